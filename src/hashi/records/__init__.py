@@ -1,0 +1,38 @@
+"""Games as text and back: the notation of `docs/notation.md`."""
+
+from hashi.records.library import BoardFile, board_file, board_names, deck_named, parse_board_file
+from hashi.records.notation import (
+    format_board,
+    parse_board,
+    parse_card,
+    parse_deal,
+    parse_island,
+    parse_line,
+    parse_move,
+    parse_start,
+)
+from hashi.records.parser import parse_record
+from hashi.records.record import FixLine, NoteLine, Record, RoundLine
+from hashi.records.unreadable import Unreadable
+
+__all__ = [
+    "BoardFile",
+    "FixLine",
+    "NoteLine",
+    "Record",
+    "RoundLine",
+    "Unreadable",
+    "board_file",
+    "board_names",
+    "deck_named",
+    "format_board",
+    "parse_board",
+    "parse_board_file",
+    "parse_card",
+    "parse_deal",
+    "parse_island",
+    "parse_line",
+    "parse_move",
+    "parse_record",
+    "parse_start",
+]

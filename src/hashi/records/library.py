@@ -1,0 +1,89 @@
+"""Boards and decks as files: those that come with the game, and those that players write."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from hashi.records.notation import make_board, parse_card
+from hashi.records.unreadable import Unreadable
+from hashi.rules import Board, Deck
+
+_DATA = files("hashi") / "data"
+
+LONGEST_FILE = 10_000
+"""In characters."""
+
+
+@dataclass(frozen=True)
+class BoardFile:
+    """A board with its name and, in words, what it is and where it comes from."""
+
+    name: str
+    about: str
+    board: Board
+
+
+def board_names() -> list[str]:
+    return _names("boards")
+
+
+@cache
+def board_file(name: str) -> BoardFile:
+    """The board of that name that comes with the game."""
+    if name not in board_names():
+        raise Unreadable("unknown-board", text=name, known=", ".join(board_names()))
+    return parse_board_file(_read("boards", name))
+
+
+@cache
+def deck_named(name: str) -> Deck:
+    """The deck of that name that comes with the game."""
+    if name not in _names("decks"):
+        raise Unreadable("unknown-deck", text=name, known=", ".join(_names("decks")))
+    cards = _parse_toml(_read("decks", name), {"about": str, "cards": list})["cards"]
+    return Deck(name, tuple(map(parse_card, cards)))
+
+
+def parse_board_file(text: str) -> BoardFile:
+    entries = _parse_toml(text, {"name": str, "about": str, "rows": list, "without": list})
+    board = make_board(entries["rows"], entries["without"])
+    return BoardFile(entries["name"], entries["about"].strip(), board)
+
+
+@cache
+def _names(kind: str) -> list[str]:
+    found = (entry.name for entry in (_DATA / kind).iterdir())
+    return sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml"))
+
+
+def _read(kind: str, name: str) -> str:
+    return (_DATA / kind / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def _parse_toml(text: str, kinds: Mapping[str, type]) -> dict[str, Any]:
+    """The entries of a file that has exactly these, each a text or a list of texts."""
+    if len(text) > LONGEST_FILE:
+        raise Unreadable("file-too-long", most=LONGEST_FILE)
+    try:
+        entries = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"at line ([0-9]+)", str(error))
+        raise Unreadable("not-toml", line=int(at[1]) if at else None) from None
+    except RecursionError:
+        raise Unreadable("not-toml") from None
+    for word in kinds.keys() | entries.keys():
+        if word not in kinds:
+            raise Unreadable("unknown-entry", text=word, known=", ".join(kinds))
+        if not _is_text(entries.get(word), kinds[word]):
+            raise Unreadable("wrong-entry", text=word, kind=kinds[word].__name__)
+    return entries
+
+
+def _is_text(entry: object, kind: type) -> bool:
+    if kind is list:
+        return isinstance(entry, list) and all(isinstance(item, str) for item in entry)
+    return isinstance(entry, str) and bool(entry.strip())

@@ -1,0 +1,116 @@
+"""R5, R6: the goals, what they and the finished islands are worth, and the solo ranks."""
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from hashi.rules.board import Board, Flag, Island
+from hashi.rules.sheet import Sheet
+
+POINTS_PER_ISLAND = 2
+"""R5.6: what every finished island gives at the end."""
+
+GROUP_SIZE = 6
+"""R5.3: how many finished islands must hang together."""
+
+PILES = (7, 5, 5)
+"""R6.1: the solo player's piles, in the order in which they are played."""
+
+RANKS = (0, 41, 43, 45, 47, 49, 51, 52, 54, 56, 58, 60)
+"""R6.3: the lowest total of each rank."""
+
+
+class Goal(Enum):
+    RED = "red"
+    BLUE = "blue"
+    SIX = "six"
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a goal gives: to the first, to all others, and until when a solo player is the first."""
+
+    first: int
+    later: int
+    solo_deadline: int
+
+
+WORTH = {
+    Goal.RED: Worth(first=9, later=5, solo_deadline=PILES[0] + PILES[1]),  # R5.1, R6.2
+    Goal.BLUE: Worth(first=7, later=3, solo_deadline=PILES[0]),  # R5.2, R6.2
+    Goal.SIX: Worth(first=8, later=4, solo_deadline=PILES[0] + PILES[1]),  # R5.3, R6.2
+}
+
+
+@dataclass(frozen=True)
+class Award:
+    """R5.4: a goal that a player has reached, at the end of which round, and for how much."""
+
+    round: int
+    player: int
+    goal: Goal
+    points: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """One player's points; an award not won counts 0."""
+
+    islands: int
+    red: int
+    blue: int
+    six: int
+
+    @property
+    def total(self) -> int:
+        """R5.6"""
+        return POINTS_PER_ISLAND * self.islands + self.red + self.blue + self.six
+
+
+def is_reached(goal: Goal, sheet: Sheet, finished: frozenset[Island]) -> bool:
+    """Whether a sheet with these finished islands meets the goal."""
+    match goal:
+        case Goal.RED:
+            return _has_all(Flag.RED, sheet.board, finished)
+        case Goal.BLUE:
+            return _has_all(Flag.BLUE, sheet.board, finished)
+        case Goal.SIX:
+            return largest_group(sheet, finished) >= GROUP_SIZE
+
+
+def _has_all(flag: Flag, board: Board, finished: frozenset[Island]) -> bool:
+    """R5.1, R5.2; a colour without islands is never scored."""
+    wanted = board.flagged(flag)
+    return bool(wanted) and wanted <= finished
+
+
+def largest_group(sheet: Sheet, finished: frozenset[Island]) -> int:
+    """R5.3: how many finished islands hang together with only finished islands between them."""
+    return max((len(group) for group in _groups(sheet, finished)), default=0)
+
+
+def _groups(sheet: Sheet, finished: frozenset[Island]) -> Iterable[set[Island]]:
+    group_of = {island: {island} for island in finished}
+    for line, count in zip(sheet.board.lines, sheet.bridges, strict=True):
+        if count and line.first in finished and line.second in finished:
+            one, other = group_of[line.first], group_of[line.second]
+            if one is not other:
+                one |= other
+                group_of.update(dict.fromkeys(other, one))
+    return group_of.values()
+
+
+def points(goal: Goal, round: int, earliest: int | None, *, solo: bool) -> int:
+    """R5.1 to R5.4: what the goal gives in a round, `earliest` being the first in which it was won.
+
+    R6.2: alone, the deadline decides.
+    """
+    worth = WORTH[goal]
+    last_for_first = worth.solo_deadline if solo else earliest
+    return worth.first if last_for_first is None or round <= last_for_first else worth.later
+
+
+def rank(total: int) -> int:
+    """R6.3: the level, 1 to 12, that a solo total gives."""
+    return bisect_right(RANKS, total)

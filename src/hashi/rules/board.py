@@ -121,8 +121,10 @@ class Board:
             line: tuple(other for other in self.lines if line.crosses(other)) for line in self.lines
         }
 
-    def flagged(self, flag: Flag) -> frozenset[Island]:
-        return frozenset(island for island, its_flag in self.flags.items() if its_flag is flag)
+    @cached_property
+    def flagged(self) -> dict[Flag, frozenset[Island]]:
+        """The islands with a flag of each colour."""
+        return {flag: frozenset(i for i in self.islands if self.flags[i] is flag) for flag in Flag}
 
     @cached_property
     def is_connected(self) -> bool:
@@ -141,6 +143,6 @@ class Board:
         """R1.2: 18 islands, 4 of them with a red flag and 3 with a blue one, all within reach."""
         return (
             len(self.islands) == ISLANDS
-            and all(len(self.flagged(flag)) == count for flag, count in FLAGS.items())
+            and all(len(self.flagged[flag]) == count for flag, count in FLAGS.items())
             and self.is_connected
         )

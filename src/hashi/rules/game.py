@@ -177,17 +177,15 @@ class Game:
 
     def _new_awards(self, round: int) -> tuple[Award, ...]:
         """R5.4: what the sheets as they stand earn at the end of that round, each goal once."""
-        given = self.awards
         solo = self.setup.mode is Mode.SOLO
-        new = []
-        for course, finished in zip(self.courses, self.finished, strict=True):
-            for goal in Goal:
-                rounds = [award.round for award in given if award.goal is goal]
-                has_it = any(a.goal is goal and a.player == course.player for a in given)
-                if not has_it and is_reached(goal, course.sheet, finished):
-                    worth = points(goal, round, min(rounds, default=None), solo=solo)
-                    new.append(Award(round, course.player, goal, worth))
-        return tuple(new)
+        has = {(award.player, award.goal) for award in self.awards}
+        earliest = {award.goal: award.round for award in reversed(self.awards)}
+        return tuple(
+            Award(round, player, goal, points(goal, round, earliest.get(goal), solo=solo))
+            for player, finished in enumerate(self.finished)
+            for goal in Goal
+            if (player, goal) not in has and is_reached(goal, self.courses[player].sheet, finished)
+        )
 
     @property
     def scores(self) -> tuple[Score, ...]:

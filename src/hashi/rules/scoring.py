@@ -76,12 +76,12 @@ def is_reached(goal: Goal, sheet: Sheet, finished: frozenset[Island]) -> bool:
         case Goal.BLUE:
             return _has_all(Flag.BLUE, sheet.board, finished)
         case Goal.SIX:
-            return largest_group(sheet, finished) >= GROUP_SIZE
+            return len(finished) >= GROUP_SIZE and largest_group(sheet, finished) >= GROUP_SIZE
 
 
 def _has_all(flag: Flag, board: Board, finished: frozenset[Island]) -> bool:
     """R5.1, R5.2; a colour without islands is never scored."""
-    wanted = board.flagged(flag)
+    wanted = board.flagged[flag]
     return bool(wanted) and wanted <= finished
 
 

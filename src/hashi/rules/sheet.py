@@ -32,53 +32,48 @@ BRIDGES_WITHOUT_NUMBER = HIGHEST_NUMBER
 class Sheet:
     """A board with one player's marks.
 
-    `numbers` go with `board.islands` (0: no number yet), `bridges` with `board.lines`. `enter` and
-    `draw` write whatever they are told, as a pen does; the `…_faults` say what is wrong with it.
+    `numbers` and `degrees` go with `board.islands`, `bridges` with `board.lines`; an island without
+    a number has 0. `enter` and `draw` write whatever they are told, as a pen does, and the
+    `…fault…` methods say what is wrong with it.
     """
 
     board: Board
     numbers: tuple[int, ...]
     bridges: tuple[int, ...]
+    degrees: tuple[int, ...]
+    """How many bridges lead to each island: kept up by `draw`, as every rule asks for it."""
 
     @classmethod
     def blank(cls, board: Board) -> Self:
-        return cls(board, (0,) * len(board.islands), (0,) * len(board.lines))
+        none = (0,) * len(board.islands)
+        return cls(board, numbers=none, bridges=(0,) * len(board.lines), degrees=none)
 
     def number(self, island: Island) -> int:
-        """The number on the island, 0 if there is none."""
         return self.numbers[self.board.island_index[island]]
+
+    def degree(self, island: Island) -> int:
+        return self.degrees[self.board.island_index[island]]
 
     def bridges_on(self, line: Line) -> int:
         return self.bridges[self.board.line_index[line]]
 
     @cached_property
-    def degrees(self) -> dict[Island, int]:
-        """How many bridges lead to each island."""
-        degrees = dict.fromkeys(self.board.islands, 0)
-        for (first, second), count in zip(self.board.lines, self.bridges, strict=True):
-            degrees[first] += count
-            degrees[second] += count
-        return degrees
-
-    @cached_property
     def complete_islands(self) -> frozenset[Island]:
         """R4.3: the islands with exactly as many bridges as their number says."""
-        degrees = self.degrees
-        return frozenset(
-            island
-            for island, number in zip(self.board.islands, self.numbers, strict=True)
-            if number and degrees[island] == number
-        )
+        marks = zip(self.board.islands, self.numbers, self.degrees, strict=True)
+        return frozenset(island for island, number, degree in marks if 0 < number == degree)
 
     def enter(self, island: Island, number: int) -> Self:
         at = self.board.island_index[island]
         numbers = (*self.numbers[:at], number, *self.numbers[at + 1 :])
-        return type(self)(self.board, numbers, self.bridges)
+        return type(self)(self.board, numbers, self.bridges, self.degrees)
 
     def draw(self, line: Line) -> Self:
-        at = self.board.line_index[line]
-        bridges = (*self.bridges[:at], self.bridges[at] + 1, *self.bridges[at + 1 :])
-        return type(self)(self.board, self.numbers, bridges)
+        bridges, degrees = list(self.bridges), list(self.degrees)
+        bridges[self.board.line_index[line]] += 1
+        for end in line:
+            degrees[self.board.island_index[end]] += 1
+        return type(self)(self.board, self.numbers, tuple(bridges), tuple(degrees))
 
     def entry_fault(self, island: Island, number: int) -> Fault | None:
         """What is wrong with entering the number on the island."""
@@ -86,7 +81,7 @@ class Sheet:
             return UnknownIsland(island)  # R7.6
         if present := self.number(island):
             return IslandTaken(island, present)  # R3.3
-        bridges = self.degrees[island]
+        bridges = self.degree(island)
         if self.board.flags[island] and not bridges:
             return FlagNeedsBridge(island, number, bridges)  # R3.4
         if bridges > number:
@@ -104,10 +99,8 @@ class Sheet:
             if self.bridges_on(other):
                 yield BridgesCross(line, position, other)  # R4.2
                 break
-        degrees = self.degrees
-        if full := tuple(end for end in numbered if degrees[end] >= self.number(end)):
-            yield IslandFull(line, position, full)  # R4.3
-        if crowded := tuple(
-            end for end in line if end not in numbered and degrees[end] >= BRIDGES_WITHOUT_NUMBER
-        ):
-            yield MoreThanSix(line, position, crowded)  # R4.4
+        if full := [end for end in numbered if self.degree(end) >= self.number(end)]:
+            yield IslandFull(line, position, tuple(full))  # R4.3
+        blank = [end for end in line if end not in numbered]
+        if crowded := [end for end in blank if self.degree(end) >= BRIDGES_WITHOUT_NUMBER]:
+            yield MoreThanSix(line, position, tuple(crowded))  # R4.4

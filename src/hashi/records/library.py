@@ -14,7 +14,7 @@ from hashi.rules import Board, Deck
 
 _DATA = files("hashi") / "data"
 
-LONGEST_FILE = 10_000
+LONGEST_BOARD_FILE = 10_000
 """In characters."""
 
 
@@ -66,8 +66,8 @@ def _read(kind: str, name: str) -> str:
 
 def _parse_toml(text: str, kinds: Mapping[str, type]) -> dict[str, Any]:
     """The entries of a file that has exactly these, each a text or a list of texts."""
-    if len(text) > LONGEST_FILE:
-        raise Unreadable("file-too-long", most=LONGEST_FILE)
+    if len(text) > LONGEST_BOARD_FILE:
+        raise Unreadable("too-long", most=LONGEST_BOARD_FILE)
     try:
         entries = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -54,7 +54,7 @@ def _meaningful_lines(text: str) -> Iterator[_Line]:
     """The lines that are neither blank nor comment, with their numbers and without comments."""
     if len(text) > LONGEST_RECORD:
         cut = text.count("\n", 0, LONGEST_RECORD) + 1
-        raise Unreadable("record-too-long", cut, most=LONGEST_RECORD)
+        raise Unreadable("too-long", cut, most=LONGEST_RECORD)
     for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         line = raw.removesuffix("\r")
         if len(line) > LONGEST_LINE:

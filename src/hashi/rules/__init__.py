@@ -4,6 +4,7 @@ course, game; `faults` lists everything that can be wrong.
 Clauses (R1.1, R1.2 and so on) are those of `docs/rules.md`.
 """
 
+from hashi.rules import faults
 from hashi.rules.board import Board, Flag, Island, Line
 from hashi.rules.cards import ROUNDS, Card, Deck
 from hashi.rules.course import Course, Mistake, Pen
@@ -51,6 +52,7 @@ __all__ = [
     "Unwritable",
     "bridge_sets",
     "can_complete",
+    "faults",
     "is_legal",
     "legal_bridges",
     "legal_entries",

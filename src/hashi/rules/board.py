@@ -137,12 +137,3 @@ class Board:
             reached |= ends
             frontier.extend(ends)
         return len(reached) == len(self.islands)
-
-    @property
-    def is_fit_for_play(self) -> bool:
-        """R1.2: 18 islands, 4 of them with a red flag and 3 with a blue one, all within reach."""
-        return (
-            len(self.islands) == ISLANDS
-            and all(len(self.flagged[flag]) == count for flag, count in FLAGS.items())
-            and self.is_connected
-        )

@@ -79,7 +79,7 @@ class Course:
 
     def finished(self, round: int) -> frozenset[Island]:
         """R4.3, R7.5: the islands that count as finished after the round."""
-        marred = (m.breach.islands for m in self.standing_mistakes if m.round <= round)
+        marred = [m.breach.islands for m in self.standing_mistakes if m.round <= round]
         return self.sheets[round].complete_islands.difference(*marred)
 
     def crossed_out(self, revealed: int, *, over: bool) -> frozenset[Island]:
@@ -98,8 +98,9 @@ class Course:
         if objection := self.pen.objection(faults):
             raise Refused(objection, round, self.player)
         made = tuple(Mistake(round, fault) for fault in faults if isinstance(fault, Breach))
-        return replace(
-            self,
+        return type(self)(
+            self.player,
+            self.pen,
             sheets=(*self.sheets, sheet),
             moves=(*self.moves, (card, move)),
             mistakes=self.mistakes + made,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
 from typing import Self
 
 from hashi.rules.board import Board, Island
@@ -121,7 +122,7 @@ class Game:
         """R3.8: the game ends after the 17th card."""
         return len(self.rounds) == ROUNDS
 
-    @property
+    @cached_property
     def seen(self) -> tuple[Card, ...]:
         """R3.8: the cards turned up so far, as ticked off on the strip."""
         played = tuple(round.card for round in self.rounds)
@@ -146,9 +147,11 @@ class Game:
         courses = tuple(
             course.play(self.card, move) for course, move in zip(self.courses, moves, strict=True)
         )
-        game = replace(self, courses=courses)
-        round = Round(self.card, moves, game.finished, game._new_awards(len(self.rounds) + 1))
-        return replace(game, rounds=(*self.rounds, round), card=None)
+        number = len(self.rounds) + 1
+        finished = tuple(course.finished(number) for course in courses)
+        awards = self._new_awards(number, courses, finished)
+        round = Round(self.card, moves, finished, awards)
+        return type(self)(self.setup, self.starts, courses, (*self.rounds, round), self.fixes)
 
     def fix(self, player: int, round: int, move: Move) -> Self:
         """R7.2: the player puts a mistake right by replacing the move of that round."""
@@ -158,42 +161,44 @@ class Game:
         fix = Fix(len(self.rounds), round, player, move)
         return replace(self, courses=courses, fixes=(*self.fixes, fix))
 
-    @property
+    @cached_property
     def finished(self) -> tuple[frozenset[Island], ...]:
         """Each player's finished islands as they stand now."""
         return tuple(course.finished(len(course.moves)) for course in self.courses)
 
-    @property
+    @cached_property
     def crossed_out(self) -> tuple[frozenset[Island], ...]:
         """R7.3: each player's islands that are lost to mistakes."""
         return tuple(
             course.crossed_out(len(self.seen), over=self.is_over) for course in self.courses
         )
 
-    @property
+    @cached_property
     def awards(self) -> tuple[Award, ...]:
         """The awards given at the end of rounds, in their order."""
         return tuple(award for round in self.rounds for award in round.awards)
 
-    def _new_awards(self, round: int) -> tuple[Award, ...]:
-        """R5.4: what the sheets as they stand earn at the end of that round, each goal once."""
+    def _new_awards(
+        self, round: int, courses: tuple[Course, ...], finished: tuple[frozenset[Island], ...]
+    ) -> tuple[Award, ...]:
+        """R5.4: what the players earn at the end of that round, each goal once."""
         solo = self.setup.mode is Mode.SOLO
         has = {(award.player, award.goal) for award in self.awards}
         earliest = {award.goal: award.round for award in reversed(self.awards)}
         return tuple(
-            Award(round, player, goal, points(goal, round, earliest.get(goal), solo=solo))
-            for player, finished in enumerate(self.finished)
+            Award(round, course.player, goal, points(goal, round, earliest.get(goal), solo=solo))
+            for course, islands in zip(courses, finished, strict=True)
             for goal in Goal
-            if (player, goal) not in has and is_reached(goal, self.courses[player].sheet, finished)
+            if (course.player, goal) not in has and is_reached(goal, course.sheet, islands)
         )
 
-    @property
+    @cached_property
     def scores(self) -> tuple[Score, ...]:
         """R5.6: each player's points if the game ended now.
 
         R7.2: a goal completed by putting a mistake right since the last round counts as of then.
         """
-        awards = self.awards + self._new_awards(len(self.rounds))
+        awards = self.awards + self._new_awards(len(self.rounds), self.courses, self.finished)
 
         def won(player: int, goal: Goal) -> int:
             return sum(a.points for a in awards if a.player == player and a.goal is goal)
@@ -207,7 +212,8 @@ class Game:
     def winners(self) -> tuple[int, ...]:
         """R5.6: the highest total wins; on a tie there are several winners."""
         totals = [score.total for score in self.scores]
-        return tuple(player for player, total in enumerate(totals) if total == max(totals))
+        best = max(totals)
+        return tuple(player for player, total in enumerate(totals) if total == best)
 
     @property
     def rank(self) -> int | None:

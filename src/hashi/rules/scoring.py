@@ -1,7 +1,6 @@
 """R5, R6: the goals, what they and the finished islands are worth, and the solo ranks."""
 
 from bisect import bisect_right
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -87,18 +86,18 @@ def _has_all(flag: Flag, board: Board, finished: frozenset[Island]) -> bool:
 
 def largest_group(sheet: Sheet, finished: frozenset[Island]) -> int:
     """R5.3: how many finished islands hang together with only finished islands between them."""
-    return max((len(group) for group in _groups(sheet, finished)), default=0)
-
-
-def _groups(sheet: Sheet, finished: frozenset[Island]) -> Iterable[set[Island]]:
-    group_of = {island: {island} for island in finished}
-    for line, count in zip(sheet.board.lines, sheet.bridges, strict=True):
-        if count and line.first in finished and line.second in finished:
-            one, other = group_of[line.first], group_of[line.second]
-            if one is not other:
-                one |= other
-                group_of.update(dict.fromkeys(other, one))
-    return group_of.values()
+    largest = 0
+    left = set(finished)
+    while len(left) > largest:
+        group = [left.pop()]
+        for island in group:  # grows while it is walked
+            for line in sheet.board.lines_at[island]:
+                for end in line:
+                    if end in left and sheet.bridges_on(line):
+                        left.remove(end)
+                        group.append(end)
+        largest = max(largest, len(group))
+    return largest
 
 
 def points(goal: Goal, round: int, earliest: int | None, *, solo: bool) -> int:

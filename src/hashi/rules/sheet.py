@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Self
 
 from hashi.rules.board import Board, Island, Line
@@ -57,7 +56,7 @@ class Sheet:
     def bridges_on(self, line: Line) -> int:
         return self.bridges[self.board.line_index[line]]
 
-    @cached_property
+    @property
     def complete_islands(self) -> frozenset[Island]:
         """R4.3: the islands with exactly as many bridges as their number says."""
         marks = zip(self.board.islands, self.numbers, self.degrees, strict=True)
@@ -90,8 +89,8 @@ class Sheet:
 
     def bridge_faults(self, line: Line, position: int = 0) -> Iterator[BridgeBreach]:
         """All that is wrong with one more bridge on an existing line, at `position` in its move."""
-        numbered = [end for end in line if self.number(end)]
-        if not numbered:
+        ends = [(end, self.number(end), self.degree(end)) for end in line]
+        if not any(number for _, number, _ in ends):
             yield NoNumber(line, position)  # R3.7
         if self.bridges_on(line) >= BRIDGES_PER_LINE:
             yield LineFull(line, position)  # R4.1
@@ -99,8 +98,9 @@ class Sheet:
             if self.bridges_on(other):
                 yield BridgesCross(line, position, other)  # R4.2
                 break
-        if full := [end for end in numbered if self.degree(end) >= self.number(end)]:
+        if full := [end for end, number, degree in ends if 0 < number <= degree]:
             yield IslandFull(line, position, tuple(full))  # R4.3
-        blank = [end for end in line if end not in numbered]
-        if crowded := [end for end in blank if self.degree(end) >= BRIDGES_WITHOUT_NUMBER]:
+        if crowded := [
+            end for end, number, degree in ends if not number and degree >= BRIDGES_WITHOUT_NUMBER
+        ]:
             yield MoreThanSix(line, position, tuple(crowded))  # R4.4

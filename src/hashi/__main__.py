@@ -1,0 +1,5 @@
+"""`python -m hashi` is `hashi`."""
+
+from hashi.cli import main
+
+main()

@@ -1,0 +1,83 @@
+"""`hashi replay`: what happened in a game, from its record."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from hashi.cli.report import report
+from hashi.cli.terminal import has_colour
+from hashi.i18n.english import explain_fault, explain_unreadable, quoted
+from hashi.records import Record, Unreadable, parse_record
+from hashi.records.account import account
+from hashi.records.files import read_text
+from hashi.records.parser import LONGEST_RECORD
+from hashi.rules import Game, Refused
+
+
+def replay_files(files: tuple[str, ...], *, as_json: bool) -> bool:
+    """Tell each game; whether all of them kept to the rules."""
+    all_right = True
+    for file in files:
+        found = _replay(Path(file))
+        all_right = all_right and isinstance(found, Game)
+        if as_json:
+            told = account(found) if isinstance(found, Game) else {"ok": False, "error": found}
+            click.echo(json.dumps({"file": file, **told}))
+        elif isinstance(found, Game):
+            click.echo("\n".join(report(quoted(file), found, colour=has_colour())))
+        else:
+            click.echo(f"{quoted(file)}: {_sentence(found)}", err=True)
+    return all_right
+
+
+def _replay(path: Path) -> Game | dict[str, Any]:
+    """The game in the file, or the error that it ends in."""
+    try:
+        record = parse_record(read_text(path, LONGEST_RECORD))
+    except (OSError, ValueError) as error:
+        return _unreadable(error)
+    try:
+        return record.replay()
+    except Refused as refused:
+        return _refused(refused, record)
+
+
+def _unreadable(error: OSError | ValueError) -> dict[str, Any]:
+    """What is said of a file that cannot be read, or of text in it that cannot."""
+    if isinstance(error, Unreadable):
+        return _error("bad-record", explain_unreadable(error)) | {"line": error.line}
+    reason = error.strerror if isinstance(error, OSError) else "this cannot be the name of a file"
+    return _error("unreadable-file", f"The file cannot be opened: {reason}.")
+
+
+def _refused(refused: Refused, record: Record) -> dict[str, Any]:
+    name = None if refused.player is None else record.setup.players[refused.player]
+    return _error(
+        refused.fault.code,
+        explain_fault(refused.fault),
+        clause=refused.fault.clause,
+        round=refused.round,
+        player=name,
+    )
+
+
+def _error(
+    code: str,
+    message: str,
+    *,
+    clause: str | None = None,
+    round: int | None = None,
+    player: str | None = None,
+) -> dict[str, Any]:
+    return {"code": code, "clause": clause, "round": round, "player": player, "message": message}
+
+
+def _sentence(error: dict[str, Any]) -> str:
+    """`Round 3, Ann: The bridge … (R4.2)`, as far as there are a round, a player and a clause."""
+    where = [f"round {error['round']}"] if error["round"] else []
+    where += [error["player"]] if error["player"] else []
+    place = f"{', '.join(where)}: " if where else ""
+    clause = f" ({error['clause']})" if error["clause"] else ""
+    return f"{place}{error['message']}{clause}"

@@ -1,0 +1,67 @@
+"""A sheet drawn with characters, for terminals and plain text.
+
+`(4)` is a finished island, ` 4 ` one that still wants bridges, ` o ` one without a number and `x4x`
+one that is crossed out. A flag is the letter R or B to the right of its island.
+"""
+
+from hashi.rules import Board, Flag, Island, Line, Sheet
+
+PITCH = 6
+"""Characters from one column of the grid to the next; its rows are two lines apart."""
+
+MARGIN = 4
+"""Characters to the left of the middle of column a."""
+
+# By how many bridges lie on a line: none, one, two; the free pen may draw more.
+ACROSS = "·─══"
+DOWN = "┊│║║"
+
+COLOURS = {Flag.RED: "\x1b[31m", Flag.BLUE: "\x1b[34m"}
+RESET = "\x1b[0m"
+
+
+def draw_board(board: Board, *, colour: bool = False) -> list[str]:
+    """The empty board, line by line, all lines equally wide."""
+    return draw_sheet(Sheet.blank(board), frozenset(), frozenset(), colour=colour)
+
+
+def draw_sheet(
+    sheet: Sheet, finished: frozenset[Island], crossed_out: frozenset[Island], *, colour: bool
+) -> list[str]:
+    """The sheet, line by line, all lines equally wide."""
+    board = sheet.board
+    width, height = len(board.rows[0]), len(board.rows)
+    canvas = [[" "] * (MARGIN + PITCH * width) for _ in range(2 * height)]
+    for column in range(width):
+        canvas[0][MARGIN + PITCH * column] = str(Island(column, 0))[0]
+    for row in range(height):
+        canvas[1 + 2 * row][:2] = f"{row + 1:2}"
+    # Dotted lines first: a bridge covers the dotted line that it crosses.
+    for line in sorted(board.lines, key=sheet.bridges_on):
+        _draw_line(canvas, line, sheet.bridges_on(line))
+    for island, flag in board.flags.items():
+        ring = "xx" if island in crossed_out else "()" if island in finished else "  "
+        letter = flag.value if flag else ""
+        glyph = f"{ring[0]}{sheet.number(island) or 'o'}{ring[1]}{letter}"
+        _draw_island(canvas, island, glyph, COLOURS[flag] if flag and colour else "")
+    return ["".join(cells) for cells in canvas]
+
+
+def _centre(island: Island) -> tuple[int, int]:
+    return MARGIN + PITCH * island.column, 1 + 2 * island.row
+
+
+def _draw_line(canvas: list[list[str]], line: Line, bridges: int) -> None:
+    (left, top), (right, bottom) = map(_centre, line)
+    if line.is_horizontal:
+        for x in range(left + 1, right):
+            canvas[top][x] = ACROSS[min(bridges, 2)]
+    else:
+        for y in range(top + 1, bottom):
+            canvas[y][left] = DOWN[min(bridges, 2)]
+
+
+def _draw_island(canvas: list[list[str]], island: Island, glyph: str, colour: str) -> None:
+    x, y = _centre(island)
+    cells = [f"{colour}{character}{RESET}" if colour else character for character in glyph]
+    canvas[y][x - 1 : x - 1 + len(cells)] = cells

@@ -6,8 +6,8 @@ A picture has a cell of the board at every other place, and the bridges between 
     |   ‖
     o   R
 
-Digits are numbers; `o`, `R` and `B` are islands without one; `-` and `|` are one bridge, `=` and `‖`
-two, `≡` and `⦀` three (as only the free pen draws them). What the picture leaves blank is empty.
+Digits are numbers; `o`, `R` and `B` are islands without one; `-` and `|` are one bridge, `=`
+and `‖` two, `≡` and `⦀` three, as only the free pen draws them. What is left blank is empty.
 """
 
 from textwrap import dedent

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from enum import Enum
 
-from hashi.rules.board import Board, Flag, Island
+from hashi.rules.board import Flag, Island
 from hashi.rules.sheet import Sheet
 
 POINTS_PER_ISLAND = 2
@@ -24,6 +24,10 @@ class Goal(Enum):
     RED = "red"
     BLUE = "blue"
     SIX = "six"
+
+
+FLAG_OF = {Goal.RED: Flag.RED, Goal.BLUE: Flag.BLUE}
+"""R5.1, R5.2: the flag whose islands a goal asks for."""
 
 
 @dataclass(frozen=True)
@@ -69,18 +73,10 @@ class Score:
 
 def is_reached(goal: Goal, sheet: Sheet, finished: frozenset[Island]) -> bool:
     """Whether a sheet with these finished islands meets the goal."""
-    match goal:
-        case Goal.RED:
-            return _has_all(Flag.RED, sheet.board, finished)
-        case Goal.BLUE:
-            return _has_all(Flag.BLUE, sheet.board, finished)
-        case Goal.SIX:
-            return len(finished) >= GROUP_SIZE and largest_group(sheet, finished) >= GROUP_SIZE
-
-
-def _has_all(flag: Flag, board: Board, finished: frozenset[Island]) -> bool:
-    """R5.1, R5.2; a colour without islands is never scored."""
-    wanted = board.flagged[flag]
+    if goal is Goal.SIX:
+        return len(finished) >= GROUP_SIZE and largest_group(sheet, finished) >= GROUP_SIZE
+    wanted = sheet.board.flagged[FLAG_OF[goal]]
+    # A colour without islands is never scored.
     return bool(wanted) and wanted <= finished
 
 

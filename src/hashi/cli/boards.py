@@ -6,7 +6,7 @@ import click
 
 from hashi.cli.terminal import has_colour
 from hashi.draw.text import draw_board
-from hashi.i18n.english import counted, explain_unreadable, quoted
+from hashi.i18n.english import counted, explain_unreadable, printable
 from hashi.records import (
     BoardFile,
     Unreadable,
@@ -32,7 +32,7 @@ def show_board(name: str, *, on_one_line: bool) -> None:
     if on_one_line:
         click.echo(format_board(found.board))
     else:
-        click.echo(f"{quoted(found.name)}: {_count(found.board)}\n")
+        click.echo(f"{printable(found.name)}: {_count(found.board)}\n")
         click.echo("\n".join(draw_board(found.board, colour=has_colour())))
         click.echo(f"\n{found.about}")
 
@@ -40,8 +40,8 @@ def show_board(name: str, *, on_one_line: bool) -> None:
 def check_board(file: Path) -> None:
     board = _read(file).board
     if complaints := _complaints(board):
-        raise click.ClickException(f"{quoted(str(file))}: {' '.join(complaints)} (R1.2)")
-    click.echo(f"{quoted(str(file))}: {_count(board)}: fit for play.")
+        raise click.ClickException(f"{printable(str(file))}: {' '.join(complaints)} (R1.2)")
+    click.echo(f"{printable(str(file))}: {_count(board)}: fit for play.")
 
 
 def _find(name: str) -> BoardFile:
@@ -61,7 +61,7 @@ def _read(file: Path) -> BoardFile:
         sentence = f"The file cannot be opened: {error.strerror}."
     except Unreadable as unreadable:
         sentence = explain_unreadable(unreadable)
-    raise click.ClickException(f"{quoted(str(file))}: {sentence}")
+    raise click.ClickException(f"{printable(str(file))}: {sentence}")
 
 
 def _count(board: Board) -> str:

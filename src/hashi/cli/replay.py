@@ -8,7 +8,7 @@ import click
 
 from hashi.cli.report import report
 from hashi.cli.terminal import has_colour
-from hashi.i18n.english import explain_fault, explain_unreadable, quoted
+from hashi.i18n.english import explain_fault, explain_unreadable, printable
 from hashi.records import Record, Unreadable, parse_record
 from hashi.records.account import account
 from hashi.records.files import read_text
@@ -26,9 +26,9 @@ def replay_files(files: tuple[str, ...], *, as_json: bool) -> bool:
             told = account(found) if isinstance(found, Game) else {"ok": False, "error": found}
             click.echo(json.dumps({"file": file, **told}))
         elif isinstance(found, Game):
-            click.echo("\n".join(report(quoted(file), found, colour=has_colour())))
+            click.echo("\n".join(report(printable(file), found, colour=has_colour())))
         else:
-            click.echo(f"{quoted(file)}: {_sentence(found)}", err=True)
+            click.echo(f"{printable(file)}: {_sentence(found)}", err=True)
     return all_right
 
 

@@ -144,9 +144,13 @@ def explain_unreadable(unreadable: Unreadable) -> str:
 
 
 def quoted(text: str) -> str:
-    """A stranger's text, short and harmless enough to be shown in a terminal."""
-    shown = "".join(each if each.isprintable() else "\ufffd" for each in text[:LONGEST_QUOTE])
-    return shown if len(text) <= LONGEST_QUOTE else f"{shown}…"
+    """The beginning of a stranger's text, harmless enough to be shown in a terminal."""
+    return printable(text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…")
+
+
+def printable(text: str) -> str:
+    """The text without what would move the cursor or change its colours."""
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
 
 
 def counted(count: int, noun: str) -> str:

@@ -70,11 +70,9 @@ def _parse_toml(text: str, kinds: Mapping[str, type]) -> dict[str, Any]:
         raise Unreadable("too-long", most=LONGEST_BOARD_FILE)
     try:
         entries = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         at = re.search(r"at line ([0-9]+)", str(error))
         raise Unreadable("not-toml", line=int(at[1]) if at else None) from None
-    except RecursionError:
-        raise Unreadable("not-toml") from None
     for word in kinds.keys() | entries.keys():
         if word not in kinds:
             raise Unreadable("unknown-entry", text=word, known=", ".join(kinds))

@@ -1,0 +1,234 @@
+"""The command line, as a person meets it: in a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from records.test_account import EXAMPLE, FIX
+
+from hashi.records import board_file, format_board
+
+
+def hashi(*args: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "hashi", *map(str, args)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> Path:
+    file = tmp_path / "example.hashi"
+    file.write_text(EXAMPLE + FIX, encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def crossing(tmp_path: Path) -> Path:
+    file = tmp_path / "crossing.hashi"
+    file.write_text(
+        "hashi 1\nboard: .o./o.o/.o.\ndeck: standard\nmode: solo\npen: checked\n"
+        "players: Ann\nstart: b1=3\n1. 5/1 | a2 b1-b3\n2. 6/1 | - a2-c2\n",
+        encoding="utf-8",
+    )
+    return file
+
+
+def test_help_names_the_commands() -> None:
+    told = hashi("--help")
+    assert told.returncode == 0
+    assert {"replay", "boards"} <= set(told.stdout.split())
+
+
+def test_help_does_not_load_the_game() -> None:
+    loaded = "import sys, hashi.cli; print([m for m in sys.modules if m.startswith('hashi.')])"
+    told = subprocess.run(
+        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.strip() == "['hashi.cli']"
+
+
+def test_replay_prints_one_object_per_file_in_order(example: Path, crossing: Path) -> None:
+    told = hashi("replay", example, crossing, example, "--json")
+    objects = [json.loads(line) for line in told.stdout.splitlines()]
+    assert [each["file"] for each in objects] == [str(example), str(crossing), str(example)]
+    assert [each["ok"] for each in objects] == [True, False, True]
+    assert told.returncode == 1
+    assert told.stderr == ""
+
+
+def test_replay_is_content_with_games_that_keep_the_rules(example: Path) -> None:
+    assert hashi("replay", example, "--json").returncode == 0
+    assert hashi("replay", example).returncode == 0
+
+
+def test_a_broken_rule_is_told_with_its_facts(crossing: Path) -> None:
+    (told,) = map(json.loads, hashi("replay", crossing, "--json").stdout.splitlines())
+    message = told["error"].pop("message")
+    assert told == {
+        "file": str(crossing),
+        "ok": False,
+        "error": {"code": "bridges-cross", "clause": "R4.2", "round": 2, "player": "Ann"},
+    }
+    assert message == "The bridge a2-c2 would cross b1-b3. Bridges never cross."
+
+
+def test_a_broken_rule_is_told_in_a_sentence(crossing: Path) -> None:
+    told = hashi("replay", crossing)
+    assert told.returncode == 1
+    assert told.stdout == ""
+    assert told.stderr == (
+        f"{crossing}: round 2, Ann: "
+        "The bridge a2-c2 would cross b1-b3. Bridges never cross. (R4.2)\n"
+    )
+
+
+def error_of(file: Path) -> dict[str, object]:
+    told = hashi("replay", file, "--json")
+    assert told.returncode == 1
+    assert told.stderr == ""
+    error: dict[str, object] = json.loads(told.stdout)["error"]
+    return error
+
+
+def test_a_wrong_start_is_told_as_round_0(example: Path) -> None:
+    example.write_text(EXAMPLE.replace("c2=3", "b1=3"), encoding="utf-8")
+    error = error_of(example)
+    assert (error["code"], error["clause"]) == ("start-flag", "R2.1")
+    assert (error["round"], error["player"]) == (0, "Ann")
+
+
+def test_a_wrong_card_is_nobodys_fault(example: Path) -> None:
+    example.write_text(EXAMPLE.replace("2. 2/1", "2. 5/3"), encoding="utf-8")
+    error = error_of(example)
+    assert (error["code"], error["round"], error["player"]) == ("card-not-left", 2, None)
+
+
+def test_a_record_that_cannot_be_read_names_the_line(example: Path) -> None:
+    example.write_text(EXAMPLE.replace("2. 2/1", "2. 2:1"), encoding="utf-8")
+    error = error_of(example)
+    assert (error["code"], error["line"]) == ("bad-record", 9)
+    assert (error["clause"], error["round"], error["player"]) == (None, None, None)
+    assert str(error["message"]).startswith("Line 9: ")
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [(b"hashi 1\nboard: \xff\xfe\n", 2), (b"x" * 500_000, 1), (b"\n" * 500_000, 400_002)],
+)
+def test_bytes_that_are_no_record(tmp_path: Path, content: bytes, line: int) -> None:
+    file = tmp_path / "bytes.hashi"
+    file.write_bytes(content)
+    error = error_of(file)
+    assert (error["code"], error["line"]) == ("bad-record", line)
+
+
+def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
+    for file in (tmp_path / "missing", tmp_path):
+        error = error_of(file)
+        assert error["code"] == "unreadable-file"
+        assert str(error["message"]).startswith("The file cannot be opened: ")
+
+
+def test_an_endless_file_is_refused() -> None:
+    if Path("/dev/zero").exists():
+        assert error_of(Path("/dev/zero"))["code"] == "bad-record"
+
+
+def test_replay_tells_the_game_in_words(example: Path) -> None:
+    told = hashi("replay", example).stdout
+    assert "Ann and Ben, table, free pen, 2 of 17 rounds" in told
+    assert " 1. 5/3  Ann  b2 a1=b1 a1-a3" in told
+    assert "finished a1, b1" in told
+    assert "mistake flag-needs-bridge (R3.4) on e2" in told
+    assert "Ben puts round 2 right: b2 d1-d2" in told
+    assert " 1 (4)═══(2)R········ o" in told
+    assert "Ann leads with 4 points." in told
+
+
+def test_output_survives_a_terminal_that_knows_only_ascii(example: Path) -> None:
+    example.write_text(EXAMPLE.replace("Ann", "Ελένη"), encoding="utf-8")
+    told = hashi("replay", example, PYTHONIOENCODING="ascii", PYTHONUTF8="0", LC_ALL="C")
+    assert told.returncode == 0
+    assert told.stderr == ""
+
+
+def test_a_reader_who_leaves_early_sees_no_traceback(example: Path) -> None:
+    command = f"{sys.executable} -m hashi replay {' '.join([str(example)] * 200)} | head -1"
+    told = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize("args", [["replay"], ["replay", "--nope"], ["nope"], ["boards", "show"]])
+def test_wrong_use_is_explained(args: list[str]) -> None:
+    told = hashi(*args)
+    assert told.returncode == 2
+    assert told.stderr.startswith("Usage: ")
+
+
+def test_boards_are_listed() -> None:
+    names = [line.split()[0] for line in hashi("boards", "list").stdout.splitlines()]
+    assert {"A", "B"} <= set(names)
+
+
+def test_boards_are_shown() -> None:
+    told = hashi("boards", "show", "A").stdout
+    assert told.startswith("A: 18 islands (4 red, 3 blue), 24 lines, 4 crossings\n")
+    assert "    a     b     c     d     e     f" in told
+    assert "a design of our own" in told
+
+
+def test_boards_are_shown_on_one_line(tmp_path: Path) -> None:
+    line = format_board(board_file("B").board)
+    assert hashi("boards", "show", "B", "--line").stdout == f"{line}\n"
+    file = tmp_path / "own.toml"
+    file.write_text('name="x"\nabout="y"\nrows=["oo","oo"]\nwithout=["a1-b1"]', encoding="utf-8")
+    assert hashi("boards", "show", file, "--line").stdout == "oo/oo a1-b1\n"
+
+
+def test_unknown_boards_are_refused() -> None:
+    told = hashi("boards", "show", "Z")
+    assert told.returncode == 1
+    assert told.stderr.startswith("Error: There is no board “Z”; these are known: A, B")
+
+
+def board_text(rows: str) -> str:
+    return f'name = "own"\nabout = "mine"\nrows = {rows.split("/")}\nwithout = []\n'
+
+
+def test_boards_are_checked(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(board_text(format_board(board_file("A").board)), encoding="utf-8")
+    told = hashi("boards", "check", file)
+    assert told.returncode == 0
+    assert told.stdout.endswith("24 lines, 4 crossings: fit for play.\n")
+
+
+@pytest.mark.parametrize(
+    ("rows", "complaint"),
+    [
+        ("oo/oR", "It has 4 islands, and 18 are needed. It has 1 red flag, and 4 are needed."),
+        ("o.o/.o.", "Some islands cannot be reached from others along the lines. (R1.2)"),
+        ("oo/o", "Row 2 has 1 cells and the first row has 2."),
+    ],
+)
+def test_what_is_wrong_with_a_board_is_said(tmp_path: Path, rows: str, complaint: str) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(board_text(rows), encoding="utf-8")
+    told = hashi("boards", "check", file)
+    assert told.returncode == 1
+    assert complaint in told.stderr
+
+
+def test_a_board_file_that_is_not_there(tmp_path: Path) -> None:
+    told = hashi("boards", "check", tmp_path / "missing.toml")
+    assert told.returncode == 1
+    assert "The file cannot be opened" in told.stderr

@@ -1,0 +1,74 @@
+"""Boards and decks as files."""
+
+from textwrap import dedent
+
+import pytest
+
+from hashi.records import Unreadable, board_file, board_names, deck_named, parse_board_file
+
+FILE = dedent("""\
+    name = "Pond"
+    about = "A small one."
+    rows = ["oR", "Bo"]
+    without = ["b1-b2"]
+    """)
+
+
+def test_sides_a_and_b_come_with_the_game() -> None:
+    assert {"A", "B"} <= set(board_names())
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_a_board_says_where_it_comes_from(name: str) -> None:
+    found = board_file(name)
+    assert found.name == name
+    assert "of our own" in " ".join(found.about.split())
+
+
+def test_the_standard_deck_has_every_pair_once() -> None:
+    cards = map(str, deck_named("standard").cards)
+    assert list(cards) == [f"{number}/{bridges}" for number in "123456" for bridges in "123"]
+
+
+def test_a_board_file_is_read() -> None:
+    found = parse_board_file(FILE)
+    assert (found.name, found.about) == ("Pond", "A small one.")
+    assert found.board.rows == ("oR", "Bo")
+    assert [str(line) for line in found.board.lines] == ["a1-a2", "a1-b1", "a2-b2"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('name = "Pond"', "name = 5", "wrong-entry"),
+        ('name = "Pond"', 'name = " "', "wrong-entry"),
+        ('name = "Pond"', "", "wrong-entry"),
+        ('rows = ["oR", "Bo"]', 'rows = "oR/Bo"', "wrong-entry"),
+        ('rows = ["oR", "Bo"]', "rows = [1, 2]", "wrong-entry"),
+        ('rows = ["oR", "Bo"]', "rows = []", "board-size"),
+        ('rows = ["oR", "Bo"]', 'rows = [""]', "board-size"),
+        ('["oR", "Bo"]', '["oR", "o"]', "ragged-board"),
+        ('["b1-b2"]', '["a1-b2"]', "no-such-line"),
+        ('without = ["b1-b2"]', 'nope = ""', "unknown-entry"),
+        ('rows = ["oR", "Bo"]', "rows = [", "not-toml"),
+    ],
+)
+def test_what_is_not_a_board_file(old: str, new: str, problem: str) -> None:
+    assert old in FILE
+    with pytest.raises(Unreadable) as unreadable:
+        parse_board_file(FILE.replace(old, new))
+    assert unreadable.value.problem == problem
+
+
+def test_the_line_of_a_wrong_file_is_named() -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        parse_board_file(FILE.replace('about = "', "about = "))
+    assert (unreadable.value.problem, unreadable.value.line) == ("not-toml", 2)
+
+
+@pytest.mark.parametrize("name", ["", "C", "a", "../A", "A.toml"])
+def test_unknown_boards_and_decks(name: str) -> None:
+    with pytest.raises(Unreadable, match="unknown-board"):
+        board_file(name)
+    with pytest.raises(Unreadable, match="unknown-deck"):
+        deck_named(name)

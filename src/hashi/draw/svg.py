@@ -1,0 +1,104 @@
+"""A sheet drawn as SVG.
+
+The drawing holds every island, every dotted line and every bridge that could be drawn, each with an
+id; a sheet only sets attributes on them. `sheet.css` says what they look like, and hides what is
+not there.
+"""
+
+from importlib.resources import files
+from xml.etree import ElementTree
+
+from hashi.rules import Flag, Island, Line, Sheet
+
+CELL = 60
+"""From the middle of one cell to the middle of the next."""
+
+MARGIN = 42
+LAND = 19
+"""The radius of an island."""
+
+GAP = 4
+"""How far each of two bridges lies from the dotted line."""
+
+# Shapes around the middle of an island. Flags differ in shape, so that no one needs their colours.
+SHAPES = {
+    Flag.RED: "M11 -36 h17 v12 h-17 z",
+    Flag.BLUE: "M11 -36 l19 6.5 l-19 6.5 z",
+}
+POLE = "M11 -36 v24"
+BRUSH = (
+    "M13 -19.5 C3 -26 -15 -23 -21 -9 C-27 6 -17 21 -1 23 C14 25 25 13 23 -2 C22 -10 17 -16 10 -20"
+)
+CROSS = "M-17 -17 L17 17 M17 -17 L-17 17"
+
+
+def draw_svg(
+    sheet: Sheet, finished: frozenset[Island], crossed_out: frozenset[Island], *, label: str
+) -> str:
+    """A picture that can stand alone; `label` is what it shows, for those who cannot see it."""
+    width = 2 * MARGIN + CELL * (len(sheet.board.rows[0]) - 1)
+    height = 2 * MARGIN + CELL * (len(sheet.board.rows) - 1)
+    attributes = {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "viewBox": f"0 0 {width} {height}",
+        "width": str(width),
+        "height": str(height),
+        "class": "sheet",
+        "role": "img",
+        "aria-label": label,
+    }
+    root = ElementTree.Element("svg", attributes)
+    _add(root, "style").text = (files("hashi.draw") / "sheet.css").read_text(encoding="utf-8")
+    _add(root, "rect", {"class": "sea", "width": str(width), "height": str(height), "rx": "18"})
+    # Dotted lines lie below all bridges, which may cross them.
+    for line in sheet.board.lines:
+        dots = {"class": "dots", "id": f"line-{line}", "d": _stroke(line, 0)}
+        _add(root, "path", dots).set("data-count", str(sheet.bridges_on(line)))
+    for line in sheet.board.lines:
+        _add_bridges(root, line, sheet.bridges_on(line))
+    for island in sheet.board.islands:
+        state = "crossed-out" if island in crossed_out else "finished" if island in finished else ""
+        _add_island(root, island, sheet.board.flags[island], sheet.number(island), state)
+    ElementTree.indent(root)
+    return ElementTree.tostring(root, encoding="unicode") + "\n"
+
+
+def _add(
+    parent: ElementTree.Element, tag: str, attributes: dict[str, str] | None = None
+) -> ElementTree.Element:
+    return ElementTree.SubElement(parent, tag, attributes or {})
+
+
+def _centre(island: Island) -> tuple[int, int]:
+    return MARGIN + CELL * island.column, MARGIN + CELL * island.row
+
+
+def _stroke(line: Line, aside: int) -> str:
+    """The way along a line, or so far aside from it."""
+    (x1, y1), (x2, y2) = map(_centre, line)
+    dx, dy = (0, aside) if line.is_horizontal else (aside, 0)
+    return f"M{x1 + dx} {y1 + dy} L{x2 + dx} {y2 + dy}"
+
+
+def _add_bridges(root: ElementTree.Element, line: Line, count: int) -> None:
+    bridges = _add(root, "g", {"class": "bridges", "id": f"bridges-{line}"})
+    bridges.set("data-count", str(count))
+    _add(bridges, "path", {"class": "one", "d": _stroke(line, 0)})
+    both = f"{_stroke(line, -GAP)} {_stroke(line, GAP)}"
+    _add(bridges, "path", {"class": "two", "d": both})
+
+
+def _add_island(
+    root: ElementTree.Element, island: Island, flag: Flag | None, number: int, state: str
+) -> None:
+    x, y = _centre(island)
+    place = {"class": "island", "id": f"island-{island}", "transform": f"translate({x} {y})"}
+    group = _add(root, "g", place)
+    group.set("data-state", state)
+    _add(group, "circle", {"class": "land", "r": str(LAND)})
+    _add(group, "path", {"class": "brush", "d": BRUSH})
+    if flag:
+        _add(group, "path", {"class": "pole", "d": POLE})
+        _add(group, "path", {"class": f"flag {flag.name.lower()}", "d": SHAPES[flag]})
+    _add(group, "text", {"class": "number", "y": "8"}).text = str(number or "")
+    _add(group, "path", {"class": "cross", "d": CROSS})

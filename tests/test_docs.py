@@ -1,0 +1,82 @@
+"""What the documents show is what the program does."""
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from i18n.test_english import kinds
+
+from hashi.records import parse_board_file, parse_record
+from hashi.records.account import account
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    """The fenced examples in that language, each with the name of its document."""
+    found = re.compile(rf"^```{language}\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+    return [
+        (document.name, block)
+        for document in DOCUMENTS
+        for block in found.findall(document.read_text(encoding="utf-8"))
+    ]
+
+
+def sessions() -> list[tuple[str, str, str]]:
+    """Each command typed in a document, and what the document says it prints."""
+    return [
+        (name, command, output)
+        for name, block in blocks("console")
+        for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+    ]
+
+
+@pytest.mark.parametrize(("document", "command", "output"), sessions())
+def test_commands_print_what_the_document_says(document: str, command: str, output: str) -> None:
+    program, *args = shlex.split(command)
+    assert program == "hashi", document
+    told = subprocess.run(
+        [sys.executable, "-m", "hashi", *args],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    printed = [line.rstrip() for line in told.stdout.splitlines()]
+    assert printed == [line.rstrip() for line in output.splitlines()]
+
+
+def test_records_in_documents_are_games() -> None:
+    records = blocks("hashi")
+    assert records
+    for _, text in records:
+        assert json.dumps(account(parse_record(text).replay()))
+        assert str(parse_record(text)) == text
+
+
+def test_board_files_in_documents_are_boards() -> None:
+    boards = [text for _, text in blocks("toml")]
+    assert boards
+    for text in boards:
+        assert len(parse_board_file(text).board.islands) == 18
+
+
+def test_every_code_is_documented_with_its_clause() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    documented = dict(re.findall(r"^\| `([a-z-]+)` \| (R\d\.\d)? ?\|", text, re.MULTILINE))
+    in_code = {kind.code: kind.clause for kind in kinds()}
+    assert documented == in_code | {"bad-record": "", "unreadable-file": ""}
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for document in DOCUMENTS:
+        text = document.read_text(encoding="utf-8")
+        targets = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)|(?:src|srcset)=\"([^\":]+)\"", text)
+        for target in (one or other for one, other in targets):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"

@@ -73,7 +73,6 @@ def parse_start(text: str) -> Start:
     return Start(parse_island(match[1]), int(match[2]))
 
 
-@lru_cache(maxsize=64)
 def parse_board(text: str) -> Board:
     """A board on one line: rows joined by `/`, then the lines it takes away."""
     rows, *without = text.split() or [""]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
+from functools import lru_cache
 from typing import TypeVar
 
 from hashi.records.library import board_file, deck_named
@@ -114,7 +115,9 @@ def _parse_head(
     return setup, read("start", lambda text: _parse_starts(text, setup)), tuple(extras)
 
 
+@lru_cache(maxsize=64)
 def _parse_board(text: str) -> Board:
+    """The board of a record; those of one table or simulation share theirs, with all its tables."""
     return parse_board(text) if "/" in text else board_file(text).board
 
 

@@ -96,8 +96,7 @@ class Board:
         return tuple(line for line in sorted(self._neighbours()) if line not in self.without)
 
     def _neighbours(self) -> Iterator[Line]:
-        by_row = sorted(self.islands, key=lambda island: (island.row, island.column))
-        by_column = sorted(self.islands)
+        by_row, by_column = self.islands, sorted(self.islands)
         yield from (Line(a, b) for a, b in pairwise(by_row) if a.row == b.row)
         yield from (Line(a, b) for a, b in pairwise(by_column) if a.column == b.column)
 

@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Start Hashi, or test it, on a machine that has nothing but Python 3.11 or newer.
+
+    python3 start.py [ARGUMENTS]        start `hashi ARGUMENTS`; alone, show what there is
+    python3 start.py test [ARGUMENTS]   run every check of the project; the arguments go to pytest
+
+What this needs goes into `.venv` beside this file, in the versions that the lock files pin. The
+folder belongs to this script, which updates or rebuilds it as needed and leaves it alone otherwise.
+"""
+
+import hashlib
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+# Older Pythons must get as far as this sentence: keep the file free of syntax they cannot parse.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(
+        "Hashi needs Python 3.11 or newer, and this is Python {}.{}.".format(*sys.version_info)
+    )
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+SCRIPTS, EXE = (VENV / "Scripts", ".exe") if os.name == "nt" else (VENV / "bin", "")
+PYTHON = SCRIPTS / f"python{EXE}"
+HASHI = SCRIPTS / f"hashi{EXE}"
+STAMP = VENV / "installed"
+
+TO_PLAY = "requirements.lock"
+TO_TEST = "requirements-test.lock"
+"""Has all that `TO_PLAY` has, and more."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    try:
+        if arguments[:1] == ["test"]:
+            prepare(TO_TEST)
+            return run_checks(arguments[1:])
+        prepare(TO_PLAY)
+        return start(arguments) if arguments else show()
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        sys.exit(f"{error}\nHashi could not be started: see that {ROOT} is complete and writable.")
+
+
+def start(arguments: Sequence[str]) -> int:
+    """Become `hashi`, so that keys, signals and the exit code are its own."""
+    command = [str(HASHI), *arguments]
+    if os.name != "nt":  # Windows would not wait for the program that takes our place
+        os.execv(HASHI, command)
+    return subprocess.call(command)
+
+
+def show() -> int:
+    """Show those who did not say what they want what they can have."""
+    subprocess.call([HASHI, "--help"])
+    print("\nA recorded game:\n", file=sys.stderr)
+    return start(["replay", str(ROOT / "examples" / "sample.hashi")])
+
+
+def run_checks(pytest_arguments: Sequence[str]) -> int:
+    """Run them all, even after one has failed, and say in the end which did."""
+    checks = {
+        "formatting": ["ruff", "format", "--check"],
+        "lint": ["ruff", "check"],
+        "types": ["mypy"],
+        "tests": ["pytest", "-n", "auto", *pytest_arguments],
+    }
+    failed = []
+    for name, command in checks.items():
+        print(f"\n$ {shlex.join(command)}", flush=True)
+        if subprocess.call([PYTHON, "-m", *command], cwd=ROOT) != 0:
+            failed.append(name)
+    print(f"\nFailed: {', '.join(failed)}." if failed else "\nAll checks passed.")
+    return 1 if failed else 0
+
+
+def prepare(lock: str) -> None:
+    """See that what `lock` pins is installed, and the project with it."""
+    if not is_ready(lock):
+        with one_at_a_time():
+            if not is_ready(lock):  # as it may have become while we waited
+                install(lock)
+
+
+def is_ready(lock: str) -> bool:
+    is_whole = PYTHON.exists() and HASHI.exists()
+    return is_whole and read_stamp() in (stamp_for(lock), stamp_for(TO_TEST))
+
+
+def install(lock: str) -> None:
+    """Bring `.venv` up to date; until then it has no stamp, so that the next start tries again."""
+    stamp = stamp_for(lock)
+    is_ours = PYTHON.exists() and read_stamp()[:1] == stamp[:1]
+    STAMP.unlink(missing_ok=True)
+    print(f"Installing what {lock} lists into {VENV} ...", file=sys.stderr, flush=True)
+    if not is_ours:
+        make_venv()
+    pip_install("--require-hashes", "--requirement", str(ROOT / lock))
+    # Editable, so that changes of the source count at once, and built by what has just been
+    # installed, where pip would fetch a builder in a version of its own choice.
+    pip_install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    # Where Python may write no bytecode, it would otherwise compile the game at every start.
+    subprocess.call([PYTHON, "-m", "compileall", "-qq", ROOT / "src"])
+    STAMP.write_text("\n".join(stamp), encoding="utf-8")
+
+
+def stamp_for(lock: str) -> list[str]:
+    """Which Python made `.venv` and where, what was to be installed, and how much of it was."""
+    files = (ROOT / name for name in ("pyproject.toml", TO_PLAY, TO_TEST))
+    return [
+        digest(sys.version.encode(), os.fsencode(ROOT)),
+        digest(*(file.read_bytes() for file in files)),
+        lock,
+    ]
+
+
+def read_stamp() -> list[str]:
+    try:
+        return STAMP.read_text(encoding="utf-8", errors="replace").split("\n")
+    except FileNotFoundError:
+        return []
+
+
+def digest(*parts: bytes) -> str:
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def make_venv() -> None:
+    """Made anew from nothing, since there is no telling what an old one lacks."""
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    made = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", close_fds=False
+    )
+    if made.returncode != 0:
+        sys.exit(
+            f"{made.stdout}\nPython could not make {VENV}; its own words are above. If they speak "
+            "of venv or ensurepip, install that part of Python (on Debian and Ubuntu: `sudo apt "
+            "install python3-venv`); if not, see that the folder is writable and the disk has room."
+        )
+
+
+def pip_install(*arguments: str) -> None:
+    """Leaves standard output to `hashi`: what that prints may be meant for another program."""
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if subprocess.call([*pip, *arguments], stdout=sys.stderr, close_fds=False) != 0:
+        sys.exit(
+            "\npip could not install what Hashi needs; its own words are above. Most often the "
+            "internet is out of reach: see to the connection and run the same command again."
+        )
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait while another start installs; Windows, which has no such locks, takes the risk.
+
+    The installing programs inherit the lock, so that it also holds when only we are killed.
+    """
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:
+        yield
+        return
+    with open(__file__, "rb") as lock:
+        os.set_inheritable(lock.fileno(), True)
+        try:
+            flock(lock, LOCK_EX | LOCK_NB)
+        except BlockingIOError:
+            print("Waiting for another start to install ...", file=sys.stderr, flush=True)
+            flock(lock, LOCK_EX)
+        yield
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,340 @@
+"""`start.py` in a folder of its own, with a `venv` module that only pretends.
+
+In the pretended `.venv`, `python` and `hashi` write down how they were called and then do what a
+line of shell in the file `orders` says.
+"""
+
+import ast
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[1]
+TO_PLAY, TO_TEST = "requirements.lock", "requirements-test.lock"
+
+PRETENDED_VENV = """
+import pathlib, shutil, sys
+
+venv = pathlib.Path(sys.argv[-1])
+root = venv.parent
+if (root / "refusal").exists():
+    sys.exit((root / "refusal").read_text())
+shutil.rmtree(venv, ignore_errors=True)
+(venv / "bin").mkdir(parents=True)
+with open(root / "calls", "a") as calls:
+    calls.write("venv\\n")
+for name in ("python", "hashi"):
+    program = venv / "bin" / name
+    program.write_text(f'''#!/bin/sh
+root="{root}" call="{name} $*"
+echo "$call" >> "$root/calls"
+. "$root/orders"
+''')
+    program.chmod(0o755)
+"""
+
+PIP_WAITS = 'case "$call" in *pip*) until [ -e "$root/go" ]; do sleep 0.02; done; esac'
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the pretended programs are shell scripts")
+
+
+class Project:
+    """A folder with `start.py` and the files that it looks at."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "a project"
+        self.root.mkdir()
+        shutil.copy(ROOT / "start.py", self.root)
+        for name in ("pyproject.toml", TO_PLAY, TO_TEST, "orders"):
+            (self.root / name).touch()
+        self.elsewhere = folder / "elsewhere"
+        self.elsewhere.mkdir()
+        self.pretend("venv", PRETENDED_VENV)
+
+    def pretend(self, module: str, source: str) -> None:
+        (self.elsewhere / f"{module}.py").write_text(source)
+
+    def order(self, shell: str) -> None:
+        (self.root / "orders").write_text(shell)
+
+    def begin(self, *arguments: str) -> "subprocess.Popen[str]":
+        """From another folder, as users may, and in a session of its own, to be interrupted."""
+        return subprocess.Popen(
+            [sys.executable, self.root / "start.py", *arguments],
+            cwd=self.elsewhere,
+            env={**os.environ, "PYTHONPATH": str(self.elsewhere)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+
+    def start(self, *arguments: str) -> tuple[int, str, str]:
+        return outcome(self.begin(*arguments))
+
+    def calls(self) -> list[str]:
+        """What was called since this was last asked."""
+        written = self.calls_so_far()
+        (self.root / "calls").unlink(missing_ok=True)
+        return written.replace(f"{self.root}/", "").replace(str(self.root), ".").splitlines()
+
+    def calls_so_far(self) -> str:
+        file = self.root / "calls"
+        return file.read_text() if file.exists() else ""
+
+    def wait_for(self, call: str) -> None:
+        for _ in range(1000):
+            if call in self.calls_so_far():
+                return
+            time.sleep(0.02)
+        pytest.fail(f"{call!r} was never called")
+
+
+def outcome(process: "subprocess.Popen[str]") -> tuple[int, str, str]:
+    """The exit code, the output and the messages."""
+    out, err = process.communicate(timeout=60)
+    assert "Traceback" not in err
+    return process.returncode, out, err
+
+
+def first_message(process: "subprocess.Popen[str]") -> str:
+    assert process.stderr
+    return process.stderr.readline()
+
+
+def installing(lock: str) -> list[str]:
+    pip = "python -m pip install --quiet --disable-pip-version-check"
+    return [
+        f"{pip} --require-hashes --requirement {lock}",
+        f"{pip} --no-deps --no-build-isolation --editable .",
+        "python -m compileall -qq src",
+    ]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path)
+
+
+@pytest.fixture
+def installed(project: Project) -> Project:
+    project.start("--version")
+    assert project.calls() == ["venv", *installing(TO_PLAY), "hashi --version"]
+    return project
+
+
+def test_hashi_is_started_with_the_arguments_and_ends_with_its_code(project: Project) -> None:
+    project.order('case "$call" in *pip*) echo words;; hashi*) echo "$call"; exit 3; esac')
+    code, out, _ = project.start("replay", "b c")
+    assert code == 3
+    assert out == "hashi replay b c\n", "what others print is no output of the game"
+
+
+def test_without_arguments_help_and_a_sample_are_shown(installed: Project) -> None:
+    assert installed.start()[0] == 0
+    assert installed.calls() == ["hashi --help", "hashi replay examples/sample.hashi"]
+
+
+def test_what_is_installed_is_left_alone(installed: Project) -> None:
+    installed.start("again")
+    assert installed.calls() == ["hashi again"]
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", TO_PLAY, TO_TEST])
+def test_a_change_of_the_pins_is_installed_once(installed: Project, name: str) -> None:
+    (installed.root / name).write_text("other")
+    installed.start("again")
+    assert installed.calls() == [*installing(TO_PLAY), "hashi again"]
+    installed.start("again")
+    assert installed.calls() == ["hashi again"]
+
+
+def test_tests_need_more_and_play_is_content_with_it(installed: Project) -> None:
+    installed.start("test")
+    assert installed.calls()[:3] == installing(TO_TEST)
+    installed.start("test")
+    assert "pip" not in "".join(installed.calls())
+    installed.start("again")
+    assert installed.calls() == ["hashi again"]
+
+
+def test_all_checks_run_and_those_that_fail_are_named(installed: Project) -> None:
+    installed.start("test")
+    installed.calls()
+    installed.order('pwd >> calls; case "$call" in *format*|*pytest*) exit 7; esac')
+    code, out, _ = installed.start("test", "-k", "one thing")
+    checks = ["ruff format --check", "ruff check", "mypy", "pytest -n auto -k one thing"]
+    expected = [line for check in checks for line in (f"python -m {check}", ".")]
+    assert (code, installed.calls()) == (1, expected)
+    assert "\n$ pytest -n auto -k 'one thing'\n" in out
+    assert out.endswith("\nFailed: formatting, tests.\n")
+
+
+def test_checks_that_pass_are_told_too(installed: Project) -> None:
+    code, out, _ = installed.start("test")
+    assert code == 0
+    assert out.endswith("\nAll checks passed.\n")
+
+
+def test_what_pip_could_not_install_is_tried_again(project: Project) -> None:
+    project.order("echo no route; exit 2")
+    code, out, err = project.start("again")
+    assert (code, out) == (1, "")
+    assert err.index("no route") < err.index("pip could not install") < err.index("internet")
+    assert project.calls() == ["venv", *installing(TO_PLAY)[:1]]
+
+    project.order("")
+    project.start("again")
+    assert project.calls() == ["venv", *installing(TO_PLAY), "hashi again"]
+
+
+def test_an_update_that_failed_is_built_anew(installed: Project) -> None:
+    (installed.root / TO_PLAY).write_text("other")
+    installed.order("exit 2")
+    assert installed.start("again")[0] == 1
+    installed.calls()
+
+    (installed.root / TO_PLAY).write_text("")
+    installed.order("")
+    installed.start("again")
+    assert installed.calls() == ["venv", *installing(TO_PLAY), "hashi again"]
+
+
+def test_ctrl_c_is_quiet_and_the_installation_repeated(project: Project) -> None:
+    project.order('case "$call" in *pip*) exec sleep 60; esac')
+    interrupted = project.begin("again")
+    project.wait_for("pip install")
+    os.killpg(interrupted.pid, signal.SIGINT)
+    code, out, err = outcome(interrupted)
+    assert (code, out, err.count("\n")) == (130, "", 1)
+    project.calls()
+
+    project.order("")
+    project.start("again")
+    assert project.calls() == ["venv", *installing(TO_PLAY), "hashi again"]
+
+
+def test_two_starts_install_once(project: Project) -> None:
+    project.order(PIP_WAITS)
+    first = project.begin("first")
+    project.wait_for("pip install")
+    second = project.begin("second")
+    assert first_message(second).startswith("Waiting for another start")
+    (project.root / "go").touch()
+    outcome(first)
+    outcome(second)
+    *installation, one, other = project.calls()
+    assert installation == ["venv", *installing(TO_PLAY)]
+    assert {one, other} == {"hashi first", "hashi second"}
+
+
+def test_pip_is_waited_for_when_only_its_start_was_killed(project: Project) -> None:
+    project.order(PIP_WAITS)
+    killed = project.begin("first")
+    project.wait_for("pip install")
+    killed.kill()
+    second = project.begin("second")
+    assert first_message(second).startswith("Waiting for another start")
+    assert project.calls() == ["venv", *installing(TO_PLAY)[:1]]
+    (project.root / "go").touch()
+    outcome(second)
+    outcome(killed)
+    assert project.calls() == ["venv", *installing(TO_PLAY), "hashi second"]
+
+
+def test_a_venv_whose_python_is_gone_is_built_anew(installed: Project) -> None:
+    python = installed.root / ".venv" / "bin" / "python"
+    python.unlink()
+    python.symlink_to("/no/such/python")
+    installed.start("again")
+    assert installed.calls() == ["venv", *installing(TO_PLAY), "hashi again"]
+
+
+def test_a_venv_of_another_python_is_built_anew(installed: Project) -> None:
+    installed.pretend("sitecustomize", "import sys; sys.version = '3.99'")
+    installed.start("again")
+    assert installed.calls() == ["venv", *installing(TO_PLAY), "hashi again"]
+
+
+def test_a_venv_that_came_from_elsewhere_is_built_anew(installed: Project) -> None:
+    installed.root = installed.root.rename(installed.root.with_name("moved"))
+    installed.start("again")
+    assert installed.calls() == ["venv", *installing(TO_PLAY), "hashi again"]
+
+
+def test_a_missing_hashi_is_installed(installed: Project) -> None:
+    (installed.root / ".venv" / "bin" / "hashi").unlink()
+    installed.start("again")
+    assert installed.calls() == installing(TO_PLAY)
+
+
+def test_a_stamp_that_is_none_counts_for_nothing(installed: Project) -> None:
+    (installed.root / ".venv" / "installed").write_bytes(b"\xff\x00")
+    installed.start("again")
+    assert installed.calls()[0] == "venv"
+
+
+def test_python_without_venv_is_explained(project: Project) -> None:
+    (project.root / "refusal").write_text("ensurepip is not available")
+    code, out, err = project.start("again")
+    assert (code, out) == (1, "")
+    assert err.index("ensurepip is not available") < err.index("apt install python3-venv")
+
+
+def test_a_folder_one_cannot_install_into_is_explained(project: Project) -> None:
+    (project.root / ".venv").touch()
+    code, out, err = project.start("again")
+    assert (code, out) == (1, "")
+    assert f"see that {project.root} is complete and writable" in err
+
+
+def test_a_missing_lock_file_is_named(installed: Project) -> None:
+    (installed.root / TO_TEST).unlink()
+    code, _, err = installed.start("again")
+    assert code == 1
+    assert f"{TO_TEST}'" in err
+
+
+def test_an_old_python_is_told_in_one_sentence(project: Project) -> None:
+    project.pretend("sitecustomize", "import sys; sys.version_info = (3, 10, 13, 'final', 0)")
+    sentence = "Hashi needs Python 3.11 or newer, and this is Python 3.10.\n"
+    assert project.start("again") == (1, "", sentence)
+    assert project.calls() == []
+
+
+def test_an_old_python_can_parse_it() -> None:
+    ast.parse((ROOT / "start.py").read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+@pytest.mark.parametrize("lock", [TO_PLAY, TO_TEST])
+def test_the_pins_fit_the_project(lock: str) -> None:
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = pyproject["build-system"]["requires"] + pyproject["project"]["dependencies"]
+    if lock == TO_TEST:
+        wanted += pyproject["project"]["optional-dependencies"]["test"]
+    pins = pinned(lock)
+    for requirement in map(Requirement, wanted):
+        assert requirement.specifier.contains(pins[canonicalize_name(requirement.name)])
+
+
+def test_tests_run_on_the_versions_that_are_played() -> None:
+    assert pinned(TO_PLAY).items() <= pinned(TO_TEST).items()
+
+
+def pinned(lock: str) -> dict[str, str]:
+    """The version of each package, of which at least one hash must be known."""
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    entries = re.findall(r"^([a-z][^\n]*?) \\\n    --hash=sha256:[0-9a-f]{64}", text, re.MULTILINE)
+    assert len(entries) == len(re.findall(r"^[a-z]", text, re.MULTILINE))
+    requirements = map(Requirement, entries)
+    return {entry.name: str(entry.specifier).removeprefix("==") for entry in requirements}

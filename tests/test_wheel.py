@@ -1,0 +1,62 @@
+"""The wheel, which is what others install: whether it works alone and brings its data."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import click
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+CONSOLE_SCRIPT = """
+from importlib.metadata import entry_points
+(hashi,) = entry_points(group="console_scripts", name="hashi")
+hashi.load()()
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+def run(wheel: Path, *arguments: str) -> str:
+    """Python with nothing but the wheel and click: `-S` hides the source that we work on."""
+    places = [str(wheel), str(Path(click.__file__).parents[1])]
+    return subprocess.run(
+        [sys.executable, "-S", *arguments],
+        cwd=wheel.parent,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(places), "PYTHONUTF8": "1"},
+        check=True,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ).stdout
+
+
+def test_the_game_comes_from_the_wheel(wheel: Path) -> None:
+    assert str(wheel) in run(wheel, "-c", "import hashi; print(hashi.__file__)")
+
+
+def test_the_module_runs(wheel: Path) -> None:
+    assert "18 islands" in run(wheel, "-m", "hashi", "boards", "show", "A")
+
+
+def test_the_command_runs(wheel: Path) -> None:
+    listed = run(wheel, "-c", CONSOLE_SCRIPT, "boards", "list")
+    assert [line.split()[0] for line in listed.splitlines()] == ["A", "B"]
+
+
+def test_all_files_of_the_package_are_in_it(wheel: Path) -> None:
+    package = ROOT / "src" / "hashi"
+    files = {file for file in package.rglob("*") if file.is_file() and file.suffix != ".pyc"}
+    ours = {file.relative_to(package.parent).as_posix() for file in files}
+    assert {"hashi/py.typed", "hashi/data/boards/A.toml", "hashi/data/decks/standard.toml"} <= ours
+    with ZipFile(wheel) as archive:
+        assert ours <= set(archive.namelist())

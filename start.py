@@ -34,6 +34,9 @@ TO_PLAY = "requirements.lock"
 TO_TEST = "requirements-test.lock"
 """Has all that `TO_PLAY` has, and more."""
 
+COVERAGE = ["--cov", "--cov-report=term:skip-covered", "--cov-fail-under=100"]
+"""Of what `pyproject.toml` names; asked for when all tests run."""
+
 
 def main(arguments: Sequence[str]) -> int:
     try:
@@ -69,7 +72,7 @@ def run_checks(pytest_arguments: Sequence[str]) -> int:
         "formatting": ["ruff", "format", "--check"],
         "lint": ["ruff", "check"],
         "types": ["mypy"],
-        "tests": ["pytest", "-n", "auto", *pytest_arguments],
+        "tests": ["pytest", "-n", "auto", *(pytest_arguments or COVERAGE)],
     }
     failed = []
     for name, command in checks.items():

@@ -1,7 +1,9 @@
 """What the documents show is what the program does."""
 
 import json
+import os
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -43,6 +45,7 @@ def test_commands_print_what_the_document_says(document: str, command: str, outp
     told = subprocess.run(
         [sys.executable, "-m", "hashi", *args],
         cwd=ROOT,
+        env={**os.environ, "COLUMNS": "80"},
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -80,3 +83,9 @@ def test_links_between_documents_lead_somewhere() -> None:
         targets = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)|(?:src|srcset)=\"([^\":]+)\"", text)
         for target in (one or other for one, other in targets):
             assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_pictures_are_as_the_program_draws_them() -> None:
+    """Otherwise draw them anew: `python docs/pictures.py`."""
+    for file, picture in runpy.run_path(str(ROOT / "docs" / "pictures.py"))["pictures"]().items():
+        assert file.read_text(encoding="utf-8") == picture, file.name

@@ -1,8 +1,9 @@
 """A game told in plain text, round by round, with the sheets and points it ended with."""
 
 from collections.abc import Iterator
+from shutil import get_terminal_size
 
-from hashi.draw.text import draw_sheet
+from hashi.draw.text import draw_sheet, sheet_width
 from hashi.i18n.english import GOALS, RANKS, listed
 from hashi.records.account import names
 from hashi.rules import PILES, ROUNDS, Game, Goal, Mode
@@ -15,13 +16,8 @@ def report(title: str, game: Game, *, colour: bool) -> Iterator[str]:
     yield ""
     for number in range(1, len(game.rounds) + 1):
         yield from _round(game, number)
-    for player, name in enumerate(setup.players):
-        yield ""
-        yield name
-        sheet = game.courses[player].sheet
-        finished, crossed_out = game.finished[player], game.crossed_out[player]
-        yield from draw_sheet(sheet, finished, crossed_out, colour=colour)
     yield ""
+    yield from _sheets(game, colour=colour)
     yield from _points(game)
     yield ""
     yield _verdict(game)
@@ -56,6 +52,25 @@ def _news(game: Game, number: int, player: int) -> Iterator[str]:
         if mistake.round == number:
             breach = mistake.breach
             yield f"mistake {breach.code} ({breach.clause}) on {', '.join(names(breach.islands))}"
+
+
+def _sheets(game: Game, *, colour: bool) -> Iterator[str]:
+    """Everyone's sheet, as many side by side as there is room for."""
+    width = sheet_width(game.setup.board) + 2
+    abreast = max(1, get_terminal_size().columns // width)
+    pages = [
+        [
+            f"{name:{width}}",
+            *(row + "  " for row in draw_sheet(course.sheet, finished, crossed_out, colour=colour)),
+        ]
+        for name, course, finished, crossed_out in zip(
+            game.setup.players, game.courses, game.finished, game.crossed_out, strict=True
+        )
+    ]
+    for at in range(0, len(pages), abreast):
+        for rows in zip(*pages[at : at + abreast], strict=True):
+            yield "".join(rows).rstrip()
+        yield ""
 
 
 def _points(game: Game) -> Iterator[str]:

@@ -10,7 +10,8 @@ PITCH = 6
 """Characters from one column of the grid to the next; its rows are two lines apart."""
 
 MARGIN = 4
-"""Characters to the left of the middle of column a."""
+RIGHT = 3
+"""Characters to the left of the middle of column a, and from that of the last column on."""
 
 # By how many bridges lie on a line: none, one, two; the free pen may draw more.
 ACROSS = "·─══"
@@ -18,6 +19,11 @@ DOWN = "┊│║║"
 
 COLOURS = {Flag.RED: "\x1b[31m", Flag.BLUE: "\x1b[34m"}
 RESET = "\x1b[0m"
+
+
+def sheet_width(board: Board) -> int:
+    """How many characters wide a drawing of the board is."""
+    return MARGIN + PITCH * (len(board.rows[0]) - 1) + RIGHT
 
 
 def draw_board(board: Board, *, colour: bool = False) -> list[str]:
@@ -30,9 +36,9 @@ def draw_sheet(
 ) -> list[str]:
     """The sheet, line by line, all lines equally wide."""
     board = sheet.board
-    width, height = len(board.rows[0]), len(board.rows)
-    canvas = [[" "] * (MARGIN + PITCH * width) for _ in range(2 * height)]
-    for column in range(width):
+    height = len(board.rows)
+    canvas = [[" "] * sheet_width(board) for _ in range(2 * height)]
+    for column in range(len(board.rows[0])):
         canvas[0][MARGIN + PITCH * column] = str(Island(column, 0))[0]
     for row in range(height):
         canvas[1 + 2 * row][:2] = f"{row + 1:2}"

@@ -40,11 +40,11 @@ def test_a_board_file_is_read() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('name = "Pond"', "name = 5", "wrong-entry"),
-        ('name = "Pond"', 'name = " "', "wrong-entry"),
-        ('name = "Pond"', "", "wrong-entry"),
-        ('rows = ["oR", "Bo"]', 'rows = "oR/Bo"', "wrong-entry"),
-        ('rows = ["oR", "Bo"]', "rows = [1, 2]", "wrong-entry"),
+        ('name = "Pond"', "name = 5", "not-a-text"),
+        ('name = "Pond"', 'name = " "', "not-a-text"),
+        ('name = "Pond"', "", "not-a-text"),
+        ('rows = ["oR", "Bo"]', 'rows = "oR/Bo"', "not-a-list"),
+        ('rows = ["oR", "Bo"]', "rows = [1, 2]", "not-a-list"),
         ('rows = ["oR", "Bo"]', "rows = []", "board-size"),
         ('rows = ["oR", "Bo"]', 'rows = [""]', "board-size"),
         ('["oR", "Bo"]', '["oR", "o"]', "ragged-board"),

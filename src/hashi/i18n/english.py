@@ -114,10 +114,12 @@ UNREADABLE = {
     "not-a-choice": "“{text}” is not possible here; choose one of: {known}.",
     "not-a-deal": "A deal is all 18 cards of the {deck} deck in some order.",
     "not-a-line": "“{text}” is not a line; write it like c4-e4.",
+    "not-a-list": "“{text}” must be there, as a list of texts in square brackets.",
     "not-a-move": "“{text}” is not a move; write it like “c4 c4-e4”, or “-” for what is left out.",
     "not-a-name": "“{text}” cannot be a name; use 1 to {most} characters without “#” and “:”.",
     "not-a-record": "A record begins with the line “{wanted}”.",
     "not-a-start": "“{text}” is not a first entry; write it like c2=3.",
+    "not-a-text": "“{text}” must be there, as a text in quotation marks.",
     "not-an-island": "“{text}” is not an island; write column and row like c4.",
     "not-toml": "The file is not in the TOML format.",
     "not-utf8": "The text is not in UTF-8.",
@@ -132,7 +134,6 @@ UNREADABLE = {
     "unknown-deck": "There is no deck “{text}”; these are known: {known}.",
     "unknown-entry": "The entry “{text}” is not known; a file has: {known}.",
     "unknown-player": "Nobody called “{text}” plays in this game.",
-    "wrong-entry": "The entry “{text}” is missing, or empty, or not of the kind “{kind}”.",
 }
 
 

@@ -73,15 +73,20 @@ def _parse_toml(text: str, kinds: Mapping[str, type]) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         at = re.search(r"at line ([0-9]+)", str(error))
         raise Unreadable("not-toml", line=int(at[1]) if at else None) from None
-    for word in kinds.keys() | entries.keys():
+    for word in entries:
         if word not in kinds:
             raise Unreadable("unknown-entry", text=word, known=", ".join(kinds))
-        if not _is_text(entries.get(word), kinds[word]):
-            raise Unreadable("wrong-entry", text=word, kind=kinds[word].__name__)
+    for word, kind in kinds.items():
+        if kind is str and not _is_text(entries.get(word)):
+            raise Unreadable("not-a-text", text=word)
+        if kind is list and not _is_list_of_texts(entries.get(word)):
+            raise Unreadable("not-a-list", text=word)
     return entries
 
 
-def _is_text(entry: object, kind: type) -> bool:
-    if kind is list:
-        return isinstance(entry, list) and all(isinstance(item, str) for item in entry)
+def _is_text(entry: object) -> bool:
     return isinstance(entry, str) and bool(entry.strip())
+
+
+def _is_list_of_texts(entry: object) -> bool:
+    return isinstance(entry, list) and all(isinstance(item, str) for item in entry)

@@ -1,5 +1,5 @@
 """The printed rulebook in code, to be read in this order: board, cards, sheet, turn, scoring,
-course, game; `faults` lists everything that can be wrong.
+course, game, view; `faults` lists everything that can be wrong.
 
 Clauses (R1.1, R1.2 and so on) are those of `docs/rules.md`.
 """
@@ -22,6 +22,7 @@ from hashi.rules.turn import (
     legal_moves,
     why_not,
 )
+from hashi.rules.view import View
 
 __all__ = [
     "PILES",
@@ -50,6 +51,7 @@ __all__ = [
     "Sheet",
     "Start",
     "Unwritable",
+    "View",
     "bridge_sets",
     "can_complete",
     "faults",

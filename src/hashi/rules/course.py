@@ -77,10 +77,14 @@ class Course:
         """The mistakes that have not been put right."""
         return tuple(mistake for mistake in self.mistakes if mistake.fixed is None)
 
+    def marred(self, round: int) -> frozenset[Island]:
+        """R7.5: the islands that do not count after the round, because of mistakes up to then."""
+        mistakes = (m for m in self.standing_mistakes if m.round <= round)
+        return frozenset(island for mistake in mistakes for island in mistake.breach.islands)
+
     def finished(self, round: int) -> frozenset[Island]:
         """R4.3, R7.5: the islands that count as finished after the round."""
-        marred = [m.breach.islands for m in self.standing_mistakes if m.round <= round]
-        return self.sheets[round].complete_islands.difference(*marred)
+        return self.sheets[round].complete_islands - self.marred(round)
 
     def crossed_out(self, revealed: int, *, over: bool) -> frozenset[Island]:
         """R7.3: the islands whose mistakes can no longer be put right."""

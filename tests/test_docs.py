@@ -51,7 +51,7 @@ def test_commands_print_what_the_document_says(document: str, command: str, outp
         encoding="utf-8",
         check=False,
     )
-    printed = [line.rstrip() for line in told.stdout.splitlines()]
+    printed = [line.rstrip() for line in told.stdout.rstrip().splitlines()]
     assert printed == [line.rstrip() for line in output.splitlines()]
 
 

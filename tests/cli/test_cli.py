@@ -148,10 +148,52 @@ def test_replay_tells_the_game_in_words(example: Path) -> None:
     assert "Ann and Ben, table, free pen, 2 of 17 rounds" in told
     assert " 1. 5/3  Ann  b2 a1=b1 a1-a3" in told
     assert "finished a1, b1" in told
-    assert "mistake flag-needs-bridge (R3.4) on e2" in told
-    assert "Ben puts round 2 right: b2 d1-d2" in told
+    assert "Mistake (R3.4): e2 has a flag and no bridge yet." in told
+    assert "Ben puts round 2 right: b2 d1-d2  finished c2" in told
     assert " 1 (4)═══(2)R········ o" in told
     assert "Ann leads with 4 points." in told
+
+
+def test_help_that_a_player_had_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "solo.hashi"
+    file.write_text(
+        "hashi 1\nboard: oR/\ndeck: standard\nmode: solo\npen: free\nplayers: Ann\nstart: a1=3\n"
+        "1. 5/1 | - a1-b1\nhint 1 Ann\n2. 2/1 | - -\nbot 2 Ann steady\n",
+        encoding="utf-8",
+    )
+    told = hashi("replay", file).stdout
+    assert "Ann takes a hint" in told
+    assert "Ann has a bot move, steady" in told
+    assert "0 points: Minion (rank 1 of 12)." in told
+
+
+def test_lines_fit_the_terminal(example: Path) -> None:
+    for columns in (60, 80, 120):
+        told = hashi("replay", example, COLUMNS=str(columns)).stdout
+        assert max(map(len, told.splitlines()[1:])) <= columns
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_output_that_finds_no_room_is_told_in_a_sentence(example: Path) -> None:
+    with open("/dev/full", "w") as full:
+        told = subprocess.run(
+            [sys.executable, "-m", "hashi", "replay", example],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert told.returncode == 74
+    assert told.stderr == "Error: The output cannot be written: No space left on device.\n"
+
+
+def test_boards_from_strangers_are_shown_harmlessly(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text('name="x"\nabout="\\u001b[31mred\\u0007"\nrows=["oo","oo"]', encoding="utf-8")
+    assert "\x1b" not in hashi("boards", "show", file).stdout
+    assert hashi("boards", "show", "x" * 300).returncode == 1
+    assert "Traceback" not in hashi("boards", "show", "x" * 300).stderr
+    assert "cannot be opened" in hashi("boards", "show", tmp_path / "no" / "such.toml").stderr
 
 
 def test_output_survives_a_terminal_that_knows_only_ascii(example: Path) -> None:
@@ -197,7 +239,7 @@ def test_boards_are_shown_on_one_line(tmp_path: Path) -> None:
 def test_unknown_boards_are_refused() -> None:
     told = hashi("boards", "show", "Z")
     assert told.returncode == 1
-    assert told.stderr.startswith("Error: There is no board “Z”; these are known: A, B")
+    assert told.stderr.startswith("Error: There is no board “Z”; known are A, B")
 
 
 def board_text(rows: str) -> str:
@@ -217,7 +259,7 @@ def test_boards_are_checked(tmp_path: Path) -> None:
     [
         ("oo/oR", "It has 4 islands, and 18 are needed. It has 1 red flag, and 4 are needed."),
         ("o.o/.o.", "Some islands cannot be reached from others along the lines. (R1.2)"),
-        ("oo/o", "Row 2 has 1 cells and the first row has 2."),
+        ("oo/o", "Row 2 is not as long as the first: 1 against 2."),
     ],
 )
 def test_what_is_wrong_with_a_board_is_said(tmp_path: Path, rows: str, complaint: str) -> None:

@@ -4,6 +4,7 @@ from textwrap import dedent
 
 import pytest
 
+from hashi.i18n.english import explain_unreadable
 from hashi.records import Unreadable, board_file, board_names, deck_named, parse_board_file
 
 FILE = dedent("""\
@@ -37,6 +38,11 @@ def test_a_board_file_is_read() -> None:
     assert [str(line) for line in found.board.lines] == ["a1-a2", "a1-b1", "a2-b2"]
 
 
+def test_a_board_need_not_take_lines_away() -> None:
+    whole = parse_board_file(FILE.replace('without = ["b1-b2"]', ""))
+    assert whole.board.without == frozenset()
+
+
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
@@ -58,6 +64,7 @@ def test_what_is_not_a_board_file(old: str, new: str, problem: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_board_file(FILE.replace(old, new))
     assert unreadable.value.problem == problem
+    assert explain_unreadable(unreadable.value)
 
 
 def test_the_line_of_a_wrong_file_is_named() -> None:

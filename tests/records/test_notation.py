@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from pictures import board
 
+from hashi.i18n.english import explain_unreadable
 from hashi.records import (
     Unreadable,
     deck_named,
@@ -115,6 +116,7 @@ def test_what_is_not_a_move(text: str, problem: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_move(text)
     assert unreadable.value.problem == problem
+    assert explain_unreadable(unreadable.value)
 
 
 @pytest.mark.parametrize("text", ["", "5", "5/", "/3", "5/3/1", "5 / 3", "-5/3", "555/3", "٥/3"])
@@ -122,6 +124,7 @@ def test_what_is_not_a_card(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_card(text)
     assert unreadable.value.problem == "not-a-card"
+    assert explain_unreadable(unreadable.value)
 
 
 @pytest.mark.parametrize("text", ["", "c2", "c2=", "=3", "c2=x", "c2-3", "c2=3=4", "c2 3"])
@@ -129,12 +132,15 @@ def test_what_is_not_a_start(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_start(text)
     assert unreadable.value.problem == "not-a-start"
+    assert explain_unreadable(unreadable.value)
 
 
-@pytest.mark.parametrize("text", ["a1=a2", "a1", "a1-", "a1-a2-a3"])
+@pytest.mark.parametrize("text", ["a1=a2", "a1", "a1-", "a1-a2-a3", "a1 a2"])
 def test_what_is_not_a_line(text: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(Unreadable) as unreadable:
         parse_line(text)
+    assert unreadable.value.problem == "not-a-line"
+    assert explain_unreadable(unreadable.value)
 
 
 def test_boards_have_rows_joined_by_slashes() -> None:
@@ -168,8 +174,8 @@ def test_lines_taken_away_follow_the_rows() -> None:
         ("o" * 27 + "/", "board-size"),
         ("/".join("o" * 100), "board-size"),
         ("oo/oo a1-b2", "no-such-line"),
-        ("oo/oo a1-b1 b1-a1", "no-such-line"),
-        ("oo/oo x", "not-a-bridge"),
+        ("oo/oo a1-b1 b1-a1", "line-twice"),
+        ("oo/oo x", "not-a-line"),
         ("oo/oo a1=b1", "not-a-line"),
     ],
 )
@@ -177,6 +183,7 @@ def test_what_is_not_a_board(text: str, problem: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_board(text)
     assert unreadable.value.problem == problem
+    assert explain_unreadable(unreadable.value)
 
 
 @pytest.mark.parametrize("text", ["oo/", "oooooooo/" * 7 + "oooooooo", "o" + "/." * 97 + "/o"])
@@ -202,3 +209,4 @@ def test_what_is_not_a_deal(change: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_deal(" ".join(texts.get(change, change.split())), deck)
     assert unreadable.value.problem == "not-a-deal"
+    assert explain_unreadable(unreadable.value)

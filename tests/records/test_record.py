@@ -4,6 +4,7 @@ from textwrap import dedent
 
 import pytest
 
+from hashi.i18n.english import explain_unreadable
 from hashi.records import FixLine, NoteLine, Record, RoundLine, Unreadable, parse_move, parse_record
 from hashi.rules import Mode, Pen, Refused
 
@@ -41,6 +42,7 @@ PASSES = "".join(f"{round}. {card} | - -\n" for round, card in enumerate(CARDS[:
 def unreadable(text: str) -> tuple[str, int | None]:
     with pytest.raises(Unreadable) as caught:
         parse_record(text)
+    assert explain_unreadable(caught.value).startswith(f"Line {caught.value.line}: ")
     return caught.value.problem, caught.value.line
 
 
@@ -155,6 +157,7 @@ def test_an_extra_may_be_empty() -> None:
         ("Ann | Ben", "Ann | B\tn", "not-a-name", 6),
         ("Ann | Ben", "Ann | B\x07n", "control-character", 6),
         ("Ann | Ben", "Ann | B\u2028n", "control-character", 6),
+        ("Ann | Ben", "Ann | \u202eneB", "control-character", 6),
         ("Ann | Ben", "Ann | B\ud800n", "control-character", 6),
         ("Ann | Ben", "A | B | C | D | E", "player-count", 6),
         ("a1=3 | c1=4", "a1=3", "start-count", 7),

@@ -395,6 +395,35 @@ def test_r7_2_as_if_at_the_end_of_round_17() -> None:
     assert [score.red for score in game.scores] == [9, 9]
 
 
+def test_r7_2_at_the_final_count_the_first_to_have_it_keeps_the_higher_points() -> None:
+    """Ben is first in round 2, Cleo comes later in round 17, and Ann at the count, later too."""
+    game = play(
+        free("oR", "a1=4", "a1=4", "a1=4"),
+        "5/1 | - a1-b1 | - a1-b1 | - a1-b1",
+        "1/2 | - - | b1 - | - -",
+    )
+    cards = [str(c) for c in game.setup.deck.cards if str(c) not in ("5/1", "1/1", "1/2")]
+    game = play(game, *cards[:14], "1/1 | b1 a1=b1 | - - | b1 -")
+    assert [score.red for score in fix(game, 17, "b1 -").scores] == [5, 9, 5]
+
+
+def test_r7_2_if_the_game_ended_now_the_last_round_would_count() -> None:
+    game = play(free("oB", "a1=4", mode=Mode.SOLO), "5/1 | - a1-b1", "1/1 | b1 a1=b1")
+    fixed = fix(game, 2, "b1 -")
+    assert fixed.awards == ()
+    assert fixed.scores[0].blue == 7
+
+
+def test_r7_5_a_later_mistake_does_not_undo_an_award() -> None:
+    game = play(free("oRoo", "a1=4"), "5/2 | - a1=b1", "2/1 | b1 c1-d1", "6/1 | c1 b1-c1")
+    assert [(award.round, award.goal) for award in game.awards] == [(2, Goal.RED)]
+    assert game.courses[0].finished(2) == islands("b1")
+    assert game.courses[0].finished(3) == islands("")
+    fixed = fix(game, 2, "b1 -")
+    assert fixed.awards == game.awards
+    assert mistakes(fixed)[-1] == (3, "island-full", frozenset(islands("b1")), None)
+
+
 def test_r7_2_alone_the_final_count_is_after_every_deadline() -> None:
     game = fix(last_round_mistake(Mode.SOLO), 17, "b1 -")
     assert game.scores[0].red == 5

@@ -4,6 +4,7 @@ Here are the words one types; the modules beside this one do the work, and each 
 own, so that `hashi --help` need not load the game.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -22,7 +23,11 @@ def hashi() -> None:
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per file and line.")
 def replay(files: tuple[str, ...], as_json: bool) -> None:
-    """Tell recorded games round by round, and what they came to."""
+    """Tell recorded games round by round, and what they came to.
+
+    In the drawings (4) is a finished island, 4 one that wants more bridges, o one without a number
+    and x4x one that is crossed out; R and B are flags.
+    """
     from hashi.cli.replay import replay_files
 
     sys.exit(0 if replay_files(files, as_json=as_json) else 1)
@@ -60,9 +65,18 @@ def check_board(file: Path) -> None:
     check_board(file)
 
 
+CANNOT_WRITE = 74
+"""The exit code when the output finds no room; 1 is for games and boards that are wrong."""
+
+
 def main() -> None:
     # A name in Greek must not end in a traceback on a terminal that only knows ASCII.
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    hashi()
+    try:
+        hashi()
+    except OSError as error:
+        click.echo(f"Error: The output cannot be written: {error.strerror}.", err=True)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # for what is still waiting to be written
+        sys.exit(CANNOT_WRITE)

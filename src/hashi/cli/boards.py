@@ -1,10 +1,12 @@
 """`hashi boards`: the boards that come with the game, and those of one's own."""
 
+import os
 from pathlib import Path
+from textwrap import fill
 
 import click
 
-from hashi.cli.terminal import has_colour
+from hashi.cli.terminal import has_colour, width
 from hashi.draw.text import draw_board
 from hashi.i18n.english import counted, explain_unreadable, printable
 from hashi.records import (
@@ -33,8 +35,10 @@ def show_board(name: str, *, on_one_line: bool) -> None:
         click.echo(format_board(found.board))
     else:
         click.echo(f"{printable(found.name)}: {_count(found.board)}\n")
-        click.echo("\n".join(draw_board(found.board, colour=has_colour())))
-        click.echo(f"\n{found.about}")
+        drawing = draw_board(found.board, colour=has_colour())
+        click.echo("\n".join(row.rstrip() for row in drawing))
+        about = printable(" ".join(found.about.split()))
+        click.echo("\n" + fill(about, width()))
 
 
 def check_board(file: Path) -> None:
@@ -46,11 +50,11 @@ def check_board(file: Path) -> None:
 
 def _find(name: str) -> BoardFile:
     """The board of that name, or else the one in that file."""
-    if name in board_names() or not Path(name).exists():
-        try:
-            return board_file(name)
-        except Unreadable as unreadable:
-            raise click.ClickException(explain_unreadable(unreadable)) from None
+    try:
+        return board_file(name)
+    except Unreadable as unknown:
+        if os.sep not in name and not os.path.exists(name):
+            raise click.ClickException(explain_unreadable(unknown)) from None
     return _read(Path(name))
 
 

@@ -16,32 +16,51 @@ from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Game, Refused
 
 
+class NoGame(Exception):
+    """A file without a game that keeps to the rules, and what is said of it."""
+
+    def __init__(self, error: dict[str, Any]) -> None:
+        super().__init__(error)
+        self.error = error
+
+
 def replay_files(files: tuple[str, ...], *, as_json: bool) -> bool:
     """Tell each game; whether all of them kept to the rules."""
-    all_right = True
-    for file in files:
-        found = _replay(Path(file))
-        all_right = all_right and isinstance(found, Game)
-        if as_json:
-            told = account(found) if isinstance(found, Game) else {"ok": False, "error": found}
-            click.echo(json.dumps({"file": file, **told}))
-        elif isinstance(found, Game):
-            click.echo("\n".join(report(printable(file), found, colour=has_colour())))
-        else:
-            click.echo(f"{printable(file)}: {_sentence(found)}", err=True)
-    return all_right
+    tell = _tell_as_json if as_json else _tell_in_words
+    kept = [tell(file) for file in files]
+    return all(kept)
 
 
-def _replay(path: Path) -> Game | dict[str, Any]:
-    """The game in the file, or the error that it ends in."""
+def _tell_as_json(file: str) -> bool:
+    try:
+        _, game = _replay(Path(file))
+        told = account(game)
+    except NoGame as none:
+        told = {"ok": False, "error": none.error}
+    click.echo(json.dumps({"file": file, **told}))
+    return bool(told["ok"])
+
+
+def _tell_in_words(file: str) -> bool:
+    try:
+        record, _ = _replay(Path(file))
+    except NoGame as none:
+        click.echo(f"{printable(file)}: {_sentence(none.error)}", err=True)
+        return False
+    lines = report(printable(file), record, colour=has_colour())
+    click.echo("\n".join(lines) + "\n")
+    return True
+
+
+def _replay(path: Path) -> tuple[Record, Game]:
     try:
         record = parse_record(read_text(path, LONGEST_RECORD))
     except (OSError, ValueError) as error:
-        return _unreadable(error)
+        raise NoGame(_unreadable(error)) from None
     try:
-        return record.replay()
+        return record, record.replay()
     except Refused as refused:
-        return _refused(refused, record)
+        raise NoGame(_refused(refused, record)) from None
 
 
 def _unreadable(error: OSError | ValueError) -> dict[str, Any]:

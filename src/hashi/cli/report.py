@@ -1,75 +1,117 @@
 """A game told in plain text, round by round, with the sheets and points it ended with."""
 
 from collections.abc import Iterator
-from shutil import get_terminal_size
+from itertools import pairwise
+from textwrap import wrap
 
+from hashi.cli.terminal import width
 from hashi.draw.text import draw_sheet, sheet_width
-from hashi.i18n.english import GOALS, RANKS, listed
+from hashi.i18n.english import GOALS, RANKS, explain_fault, listed
+from hashi.records import FixLine, NoteLine, Record, RoundLine
 from hashi.records.account import names
-from hashi.rules import PILES, ROUNDS, Game, Goal, Mode
+from hashi.rules import ROUNDS, Course, Game, Mistake, Mode
+from hashi.rules.scoring import PILE_ENDS
+
+INDENT = 9
+"""Characters before the name of whoever moves: the round and its card."""
 
 
-def report(title: str, game: Game, *, colour: bool) -> Iterator[str]:
-    setup = game.setup
+def report(title: str, record: Record, *, colour: bool) -> Iterator[str]:
+    setup = record.setup
+    steps = list(record.steps())
+    game = steps[-1]
     played = f"{len(game.rounds)} of {ROUNDS} rounds"
     yield f"{title}: {listed(setup.players)}, {setup.mode.value}, {setup.pen.value} pen, {played}"
     yield ""
-    for number in range(1, len(game.rounds) + 1):
-        yield from _round(game, number)
+    for line, (before, after) in zip(record.lines, pairwise(steps), strict=True):
+        match line:
+            case RoundLine():
+                yield from _round(line, before, after)
+            case FixLine():
+                yield from _fix(line, before, after)
+            case NoteLine():
+                yield _note(line)
     yield ""
     yield from _sheets(game, colour=colour)
     yield from _points(game)
+    yield from _final_count(game)
     yield ""
     yield _verdict(game)
 
 
-def _round(game: Game, number: int) -> Iterator[str]:
-    players = game.setup.players
-    width = max(map(len, players))
-    round = game.rounds[number - 1]
-    label = f"{number:2}. {round.card}"
-    for player, (name, move) in enumerate(zip(players, round.moves, strict=True)):
-        tail = "; ".join(_news(game, number, player))
-        yield f"{label:8} {name:{width}}  {move!s:24}  {tail}".rstrip()
+def _round(line: RoundLine, before: Game, after: Game) -> Iterator[str]:
+    label = f"{line.round:2}. {line.card}"
+    names_width = max(map(len, before.setup.players))
+    for player, move in enumerate(line.moves):
+        name = before.setup.players[player]
+        told = f"{label:{INDENT}}{name:{names_width}}  {move!s:24}"
+        yield from _told(told, "; ".join(_gains(before, after, player)))
+        for mistake in _new_mistakes(before.courses[player], after.courses[player]):
+            yield from _told(" " * (INDENT + names_width + 2), _mistake(mistake))
         label = ""
-    for fix in game.fixes:
-        if fix.after == number:
-            yield f"{'':8} {players[fix.player]} puts round {fix.round} right: {fix.move}"
-    if game.setup.mode is Mode.SOLO and number in (PILES[0], PILES[0] + PILES[1]):
-        yield f"{'':8} {'- ' * 12}".rstrip()
+    if after.setup.mode is Mode.SOLO and line.round in PILE_ENDS[:-1]:
+        yield f"{'':{INDENT}}(a pile is used up)"
 
 
-def _news(game: Game, number: int, player: int) -> Iterator[str]:
-    """What one player's move brought about."""
-    round = game.rounds[number - 1]
-    before = game.rounds[number - 2].finished[player] if number > 1 else frozenset()
-    if new := round.finished[player] - before:
+def _fix(line: FixLine, before: Game, after: Game) -> Iterator[str]:
+    player = before.setup.players.index(line.player)
+    gains = "; ".join([*_gains(before, after, player), *_right_with_it(line, before, after)])
+    told = f"{'':{INDENT}}{line.player} puts round {line.round} right: {line.move}"
+    yield from _told(f"{told}  ", gains)
+
+
+def _right_with_it(line: FixLine, before: Game, after: Game) -> Iterator[str]:
+    """R7.2: the later mistakes that disappear."""
+    player = before.setup.players.index(line.player)
+    standing = {mistake.round for mistake in before.courses[player].standing_mistakes}
+    left = {mistake.round for mistake in after.courses[player].standing_mistakes}
+    yield from (f"round {round} is right with it" for round in standing - left - {line.round})
+
+
+def _note(line: NoteLine) -> str:
+    help = "takes a hint" if line.bot is None else f"has a bot move, {line.bot}"
+    return f"{'':{INDENT}}{line.player} {help}"
+
+
+def _told(beginning: str, rest: str) -> Iterator[str]:
+    """The rest after its beginning and, where the line is too short, below itself."""
+    room = max(width() - len(beginning), 30)
+    first, *more = wrap(rest, room) or [""]
+    yield f"{beginning}{first}".rstrip()
+    yield from (f"{'':{len(beginning)}}{part}" for part in more)
+
+
+def _gains(before: Game, after: Game, player: int) -> Iterator[str]:
+    """What a move, or putting one right, brought a player."""
+    if new := after.finished[player] - before.finished[player]:
         yield f"finished {', '.join(names(new))}"
-    for award in round.awards:
+    for award in after.awards[len(before.awards) :]:
         if award.player == player:
             yield f"{GOALS[award.goal]}: {award.points} points"
-    for mistake in game.courses[player].mistakes:
-        if mistake.round == number:
-            breach = mistake.breach
-            yield f"mistake {breach.code} ({breach.clause}) on {', '.join(names(breach.islands))}"
+
+
+def _new_mistakes(before: Course, after: Course) -> tuple[Mistake, ...]:
+    return after.mistakes[len(before.mistakes) :]
+
+
+def _mistake(mistake: Mistake) -> str:
+    return f"Mistake ({mistake.breach.clause}): {explain_fault(mistake.breach)}"
 
 
 def _sheets(game: Game, *, colour: bool) -> Iterator[str]:
     """Everyone's sheet, as many side by side as there is room for."""
-    width = sheet_width(game.setup.board) + 2
-    abreast = max(1, get_terminal_size().columns // width)
-    pages = [
-        [
-            f"{name:{width}}",
-            *(row + "  " for row in draw_sheet(course.sheet, finished, crossed_out, colour=colour)),
-        ]
-        for name, course, finished, crossed_out in zip(
-            game.setup.players, game.courses, game.finished, game.crossed_out, strict=True
+    space = sheet_width(game.setup.board) + 2
+    abreast = max(1, (width() + 2) // space)
+    drawings = [
+        draw_sheet(course.sheet, finished, crossed_out, colour=colour)
+        for course, finished, crossed_out in zip(
+            game.courses, game.finished, game.crossed_out, strict=True
         )
     ]
-    for at in range(0, len(pages), abreast):
-        for rows in zip(*pages[at : at + abreast], strict=True):
-            yield "".join(rows).rstrip()
+    for at in range(0, len(drawings), abreast):
+        yield "".join(f"{name:{space}}" for name in game.setup.players[at : at + abreast]).rstrip()
+        for rows in zip(*drawings[at : at + abreast], strict=True):
+            yield "  ".join(rows).rstrip()
         yield ""
 
 
@@ -82,10 +124,19 @@ def _points(game: Game) -> Iterator[str]:
 
     yield row("", list(game.setup.players))
     yield row("islands", [score.islands for score in game.scores])
-    yield row(GOALS[Goal.RED], [score.red for score in game.scores])
-    yield row(GOALS[Goal.BLUE], [score.blue for score in game.scores])
-    yield row(GOALS[Goal.SIX], [score.six for score in game.scores])
+    for goal, label in GOALS.items():
+        yield row(label, [getattr(score, goal.value) for score in game.scores])
     yield row("total", [score.total for score in game.scores])
+
+
+def _final_count(game: Game) -> Iterator[str]:
+    """R7.2: goals that count only now, as they were completed by putting a mistake right."""
+    for player, score in enumerate(game.scores):
+        for goal, label in GOALS.items():
+            given = any(a.player == player and a.goal is goal for a in game.awards)
+            if not given and (late := getattr(score, goal.value)):
+                name = game.setup.players[player]
+                yield f"({name} has {label} at the final count: {late} points.)"
 
 
 def _verdict(game: Game) -> str:
@@ -93,6 +144,7 @@ def _verdict(game: Game) -> str:
     if game.rank is not None:
         return f"{total} points: {RANKS[game.rank - 1]} (rank {game.rank} of {len(RANKS)})."
     winners = listed(game.setup.players[winner] for winner in game.winners)
-    verb = "wins" if len(game.winners) == 1 else "share the win"
-    lead = verb if game.is_over else "leads" if len(game.winners) == 1 else "lead"
-    return f"{winners} {lead} with {total} points."
+    alone = len(game.winners) == 1
+    if game.is_over:
+        return f"{winners} {'wins' if alone else 'share the win'} with {total} points."
+    return f"{winners} {'leads' if alone else 'lead'} with {total} points."

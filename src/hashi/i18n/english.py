@@ -73,8 +73,10 @@ def explain_fault(fault: Fault) -> str:
             return f"The first number is a 3 or a 4, not {fault.number}."
         case faults.StartFlag():
             return f"{fault.island} has a flag. The first number goes on an island without one."
+        case faults.BoxCardSeen():
+            return f"The card in the box cannot be {fault.card}: that card was played."
         case faults.CardNotLeft():
-            return f"The card {fault.card} cannot come: the deck has no such card left."
+            return f"The card {fault.card} cannot come: it was seen, or the deck has none like it."
         case faults.GameOver():
             return "The game is over after 17 cards."
         case faults.NothingToFix():
@@ -102,11 +104,12 @@ UNREADABLE = {
     "header-missing": "The line “{word}: …” is missing before the first round.",
     "header-too-late": "The line “{word}: …” belongs before the first round.",
     "header-twice": "The line “{word}: …” stands twice.",
-    "island-count": "The board has {found} islands; {fewest} to {most} can be played.",
+    "island-count": "Islands: {found}. A board that can be played on has {fewest} to {most}.",
+    "line-twice": "The line {text} is taken away twice.",
     "line-too-long": "The line is longer than {most} characters.",
-    "move-count": "There are {found} moves for {wanted} players; put “|” before each move.",
+    "move-count": "Moves: {found}, players: {wanted}. Put “|” before the move of each.",
     "name-twice": "Two players are called “{text}”. Give each a name of their own.",
-    "no-such-line": "“{text}” is not a line of this board that could be taken away.",
+    "no-such-line": "This board has no line {text} that could be taken away.",
     "not-a-board": "“{text}” is not a board; join its rows by “/”.",
     "not-a-bridge": "“{text}” is not a bridge; write c4-e4 for one and c4=e4 for two.",
     "not-a-card": "“{text}” is not a card; write number and bridges like 5/3.",
@@ -115,22 +118,22 @@ UNREADABLE = {
     "not-a-deal": "A deal is all 18 cards of the {deck} deck in some order.",
     "not-a-line": "“{text}” is not a line; write it like c4-e4.",
     "not-a-list": "“{text}” must be there, as a list of texts in square brackets.",
-    "not-a-move": "“{text}” is not a move; write it like “c4 c4-e4”, or “-” for what is left out.",
+    "not-a-move": "“{text}” is not a move; write it like “c4 c4-e4”, or “- -” to pass.",
     "not-a-name": "“{text}” cannot be a name; use 1 to {most} characters without “#” and “:”.",
     "not-a-record": "A record begins with the line “{wanted}”.",
     "not-a-start": "“{text}” is not a first entry; write it like c2=3.",
     "not-a-text": "“{text}” must be there, as a text in quotation marks.",
     "not-an-island": "“{text}” is not an island; write column and row like c4.",
     "not-toml": "The file is not in the TOML format.",
-    "not-utf8": "The text is not in UTF-8.",
+    "not-utf8": "The text is not in UTF-8. Save it as UTF-8.",
     "note-too-early": "Round {found} was not played before this line.",
     "player-count": "{found} players are too many; this game has room for {most}.",
-    "ragged-board": "Row {row} has {cells} cells and the first row has {wanted}.",
+    "ragged-board": "Row {row} is not as long as the first: {cells} against {wanted}.",
     "round-order": "Round {wanted} should come here, not round {found}.",
-    "start-count": "There are {found} first entries for {wanted} players.",
-    "strange-line": "“{text}” is not a line of a record.",
+    "start-count": "First entries: {found}, players: {wanted}. Put “|” between them.",
+    "strange-line": "“{text}” is not a line like “1. 5/3 | c4 c4-e4” or “fix 1 Ann: - -”.",
     "too-long": "The text is longer than {most} characters.",
-    "unknown-board": "There is no board “{text}”; these are known: {known}.",
+    "unknown-board": "There is no board “{text}”; known are {known}. Of your own, write the rows.",
     "unknown-deck": "There is no deck “{text}”; these are known: {known}.",
     "unknown-entry": "The entry “{text}” is not known; a file has: {known}.",
     "unknown-player": "Nobody called “{text}” plays in this game.",

@@ -44,12 +44,13 @@ def deck_named(name: str) -> Deck:
     """The deck of that name that comes with the game."""
     if name not in _names("decks"):
         raise Unreadable("unknown-deck", text=name, known=", ".join(_names("decks")))
-    cards = _parse_toml(_read("decks", name), {"about": str, "cards": list})["cards"]
+    cards = _parse_toml(_read("decks", name), {"about": str, "cards": list}, {})["cards"]
     return Deck(name, tuple(map(parse_card, cards)))
 
 
 def parse_board_file(text: str) -> BoardFile:
-    entries = _parse_toml(text, {"name": str, "about": str, "rows": list, "without": list})
+    needed = {"name": str, "about": str, "rows": list}
+    entries = {"without": [], **_parse_toml(text, needed, {"without": list})}
     board = make_board(entries["rows"], entries["without"])
     return BoardFile(entries["name"], entries["about"].strip(), board)
 
@@ -64,8 +65,10 @@ def _read(kind: str, name: str) -> str:
     return (_DATA / kind / f"{name}.toml").read_text(encoding="utf-8")
 
 
-def _parse_toml(text: str, kinds: Mapping[str, type]) -> dict[str, Any]:
-    """The entries of a file that has exactly these, each a text or a list of texts."""
+def _parse_toml(
+    text: str, needed: Mapping[str, type], possible: Mapping[str, type]
+) -> dict[str, Any]:
+    """The entries of a file that has these, and no others, each a text or a list of texts."""
     if len(text) > LONGEST_BOARD_FILE:
         raise Unreadable("too-long", most=LONGEST_BOARD_FILE)
     try:
@@ -73,10 +76,11 @@ def _parse_toml(text: str, kinds: Mapping[str, type]) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         at = re.search(r"at line ([0-9]+)", str(error))
         raise Unreadable("not-toml", line=int(at[1]) if at else None) from None
-    for word in entries:
-        if word not in kinds:
+    kinds = {**needed, **possible}
+    for word in (*needed, *entries):
+        kind = kinds.get(word)
+        if kind is None:
             raise Unreadable("unknown-entry", text=word, known=", ".join(kinds))
-    for word, kind in kinds.items():
         if kind is str and not _is_text(entries.get(word)):
             raise Unreadable("not-a-text", text=word)
         if kind is list and not _is_list_of_texts(entries.get(word)):

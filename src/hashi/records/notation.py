@@ -16,6 +16,7 @@ CELLS = frozenset({WATER, PLAIN, *(flag.value for flag in Flag)})
 LEFT_OUT = "-"
 
 _ISLAND = re.compile(r"([a-z])([1-9][0-9]{0,8})")
+_LINE = re.compile(r"([a-z][0-9]+)-([a-z][0-9]+)")
 _STROKE = re.compile(r"([a-z][0-9]+)([-=])([a-z][0-9]+)")
 _CARD = re.compile(r"([0-9]{1,2})/([0-9]{1,2})")
 _START = re.compile(r"([a-z][0-9]+) ?= ?([0-9]{1,9})")
@@ -32,10 +33,10 @@ def parse_island(text: str) -> Island:
 
 def parse_line(text: str) -> Line:
     """`c4-e4`, either end first."""
-    line, strokes = _parse_stroke(text)
-    if strokes != 1:
+    match = _LINE.fullmatch(text)
+    if not match:
         raise Unreadable("not-a-line", text=text)
-    return line
+    return Line.between(parse_island(match[1]), parse_island(match[2]))
 
 
 @lru_cache(maxsize=4096)
@@ -98,8 +99,10 @@ def make_board(rows: list[str], without: list[str]) -> Board:
         )
     removed = [parse_line(text) for text in without]
     for line in removed:
-        if line not in whole.line_index or removed.count(line) > 1:
+        if line not in whole.line_index:
             raise Unreadable("no-such-line", text=str(line))
+        if removed.count(line) > 1:
+            raise Unreadable("line-twice", text=str(line))
     return Board(whole.rows, frozenset(removed))
 
 

@@ -23,8 +23,8 @@ LONGEST_NAME = 24
 HEADERS = ("board", "deck", "mode", "pen", "players", "start")
 """The lines that every record has before its first round."""
 
-# Control characters, surrogates, and what other programs take for the end of a line.
-_STRANGE = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+# Control characters, surrogates, and what ends a line or turns its direction for other programs.
+_STRANGE = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9_-]*):(.*)")
 _ROUND = re.compile(r"([0-9]{1,5})\.(.*)")

@@ -1,12 +1,12 @@
 """A whole game as text: the record. Replaying it is loading the game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self
 
 from hashi.records.notation import format_board
 from hashi.rules import ROUNDS, Card, Game, Move, Refused, Setup, Start
-from hashi.rules.faults import CardNotLeft
+from hashi.rules.faults import BoxCardSeen
 
 FIRST_LINE = "hashi 1"
 
@@ -82,16 +82,22 @@ class Record:
 
     def replay(self) -> Game:
         """The game, or `Refused` where the record breaks a rule."""
+        *_, game = self.steps()
+        if self.box and not self.setup.deck.has_left(self.box, game.seen):
+            raise Refused(BoxCardSeen(self.box), ROUNDS, None)
+        return game
+
+    def steps(self) -> Iterator[Game]:
+        """The game before the first line, and after each."""
         game = Game.begin(self.setup, self.starts)
+        yield game
         for line in self.lines:
             match line:
                 case RoundLine(card=card, moves=moves):
                     game = game.reveal(card).play(moves)
                 case FixLine(round=round, player=player, move=move):
                     game = game.fix(self.setup.players.index(player), round, move)
-        if self.box and not self.setup.deck.has_left(self.box, game.seen):
-            raise Refused(CardNotLeft(self.box), ROUNDS, None)
-        return game
+            yield game
 
     def __str__(self) -> str:
         setup = self.setup

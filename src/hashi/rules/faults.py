@@ -192,6 +192,10 @@ class CardNotLeft(Fault):
     card: Card
 
 
+class BoxCardSeen(CardNotLeft):
+    """A card that was played is said to lie in the box."""
+
+
 class GameOver(Fault):
     code = "game-over"
     clause = "R3.8"

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from dataclasses import dataclass
 from enum import Enum
+from itertools import accumulate
 
 from hashi.rules.board import Flag, Island
 from hashi.rules.sheet import Sheet
@@ -15,6 +16,9 @@ GROUP_SIZE = 6
 
 PILES = (7, 5, 5)
 """R6.1: the solo player's piles, in the order in which they are played."""
+
+PILE_ENDS = tuple(accumulate(PILES))
+"""After how many cards each pile is used up."""
 
 RANKS = (0, 41, 43, 45, 47, 49, 51, 52, 54, 56, 58, 60)
 """R6.3: the lowest total of each rank."""
@@ -40,9 +44,9 @@ class Worth:
 
 
 WORTH = {
-    Goal.RED: Worth(first=9, later=5, solo_deadline=PILES[0] + PILES[1]),  # R5.1, R6.2
-    Goal.BLUE: Worth(first=7, later=3, solo_deadline=PILES[0]),  # R5.2, R6.2
-    Goal.SIX: Worth(first=8, later=4, solo_deadline=PILES[0] + PILES[1]),  # R5.3, R6.2
+    Goal.RED: Worth(first=9, later=5, solo_deadline=PILE_ENDS[1]),  # R5.1, R6.2
+    Goal.BLUE: Worth(first=7, later=3, solo_deadline=PILE_ENDS[0]),  # R5.2, R6.2
+    Goal.SIX: Worth(first=8, later=4, solo_deadline=PILE_ENDS[1]),  # R5.3, R6.2
 }
 
 

@@ -1,7 +1,7 @@
 """The fast executor of the rules, for search: sheets and tables packed into machine words.
 
-It owns no fact. `tables` and `sheet` pack what `hashi.rules` says, `marks`, `turn` and `scoring` act
-on that in compiled code, and `playout` plays whole games. `lockstep` has both executors play the
+It owns no fact. `tables` and `sheet` pack what `hashi.rules` says; `marks`, `turn` and `scoring`
+act on that in compiled code; `playout` plays whole games. `lockstep` has both executors play the
 same games and compares them; the games are those of `trials`.
 
 Islands, lines and goals go by their index: on the board, and in `hashi.rules.Goal`.

@@ -93,5 +93,8 @@ def words_of(packed: int) -> tuple[int, ...]:
 
 def members(*words: np.uint64) -> Iterator[int]:
     """The indices in a set, in order."""
-    for word, bits in enumerate(words):
-        yield from (WORD * word + at for at in range(WORD) if int(bits) >> at & 1)
+    for place, word in enumerate(words):
+        rest = int(word)
+        while rest:
+            yield WORD * place + (rest & -rest).bit_length() - 1
+            rest &= rest - 1

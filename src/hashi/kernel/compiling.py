@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, TypeVar
 
 import numba
@@ -20,14 +21,14 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def compiled(function: Function) -> Function:
     """The function as machine code, compiled when it is first called and kept on disk.
 
-    It must not call itself: kept on disk, such code crashes (Numba's issue 6061).
+    It must not call itself: machine code that does cannot be kept (Numba's issue 6061).
     """
-    with _cache_folder(str(_folder())):
-        try:
-            dispatcher: Function = numba.njit(cache=True)(function)
-        except RuntimeError:  # No folder can be written to: every process compiles for itself.
-            dispatcher = numba.njit(function)
-    return dispatcher
+    folder = _folder()
+    compile: Callable[[Function], Function] = numba.njit(cache=folder is not None)
+    if folder is None:
+        return compile(function)
+    with _kept_in(folder):
+        return compile(function)
 
 
 def instruction(function: Callable[..., Any]) -> Callable[[np.uint64], np.uint64]:
@@ -37,10 +38,10 @@ def instruction(function: Callable[..., Any]) -> Callable[[np.uint64], np.uint64
 
 
 @contextmanager
-def _cache_folder(folder: str) -> Iterator[None]:
-    """Numba asks for its folder while it decorates, so ours need not become everyone's."""
+def _kept_in(folder: Path) -> Iterator[None]:
+    """Numba looks up its folder while it decorates, so ours need not become everyone's."""
     usual = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = folder
+    numba.config.CACHE_DIR = str(folder)
     try:
         yield
     finally:
@@ -48,27 +49,36 @@ def _cache_folder(folder: str) -> Iterator[None]:
 
 
 @cache
-def _folder() -> Path:
-    """Where the machine code of exactly these sources is kept.
+def _folder() -> Path | None:
+    """Where the machine code of exactly these sources is kept; None if that cannot be written to.
 
     Numba notices a change in the file of a function, but not in those of the functions and
-    constants that were compiled into it. So every version of the sources has a folder of its own.
+    constants that were compiled into it. So each version of the sources has a folder of its own.
     """
-    sources = (
-        source
+    try:
+        folder = Path(numba.config.CACHE_DIR or _user_cache() / "hashi") / f"kernel-{_digest()}"
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except (OSError, RuntimeError):  # The latter comes from a user without a home.
+        return None
+    return folder
+
+
+def _digest() -> str:
+    sources = [
+        source.read_bytes()
         for package in ("hashi.rules", "hashi.kernel")
         for source in sorted(files(package).iterdir(), key=lambda source: source.name)
         if source.name.endswith(".py")
-    )
-    digest = hashlib.sha256(b"\0".join(source.read_bytes() for source in sources)).hexdigest()
-    return Path(numba.config.CACHE_DIR or _user_cache() / "hashi") / f"kernel-{digest[:16]}"
+    ]
+    return hashlib.sha256(b"\0".join(sources)).hexdigest()[:16]
 
 
 def _user_cache() -> Path:
-    """Where the platform wants programs to keep what they can make again."""
+    """Where the platform has programs keep what they can make again."""
     match sys.platform:
         case "win32":
-            return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+            return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
         case "darwin":
             return Path.home() / "Library" / "Caches"
         case _:

@@ -6,10 +6,7 @@ from hashi.kernel.bits import WORD, Index, bit, count, lowest, without_lowest
 from hashi.kernel.compiling import compiled
 from hashi.kernel.sheet import PackedSheet, Sheets
 from hashi.kernel.tables import GOALS, Races, Tables
-from hashi.rules import Goal
 from hashi.rules.scoring import GROUP_SIZE, POINTS_PER_ISLAND
-
-_SIX = list(Goal).index(Goal.SIX)
 
 
 @compiled
@@ -35,7 +32,7 @@ def _give_awards(tables: Tables, sheet: PackedSheet, races: Races, round: int) -
 
 @compiled
 def _is_reached(tables: Tables, sheet: PackedSheet, goal: int) -> bool:
-    if goal == _SIX:
+    if goal >= len(tables.wanted):
         return _has_new_group(tables, sheet)
     wanted: np.uint64 = tables.wanted[goal]
     return bool(wanted) and not wanted & ~sheet.finished

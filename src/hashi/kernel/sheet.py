@@ -4,7 +4,7 @@ A packed sheet is an element of a NumPy array of `SHEET`, so `spare[0] = sheets[
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,6 +40,8 @@ class PackedSheet(Protocol):
     """The lines with at least one bridge."""
 
     def copy(self) -> Self: ...
+
+    def __getitem__(self, field: str) -> NDArray[Any]: ...
 
 
 _FIELDS = np.dtype(

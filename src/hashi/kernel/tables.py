@@ -18,7 +18,7 @@ GOALS = len(Goal)
 """Goals are counted in the order of `Goal`."""
 
 FLAG_OF = {Goal.RED: Flag.RED, Goal.BLUE: Flag.BLUE}
-"""R5.1, R5.2: the goals that are about all flags of a colour."""
+"""R5.1, R5.2: the goals that are about the flags of a colour; they come first among the goals."""
 
 
 class Tables(Protocol):
@@ -34,7 +34,7 @@ class Tables(Protocol):
     crossings: NDArray[np.uint64]
     """By line: the lines that cross it."""
     wanted: NDArray[np.uint64]
-    """By goal: the islands that must all be finished; none, where no colour is asked for."""
+    """By goal, of those about a colour: the islands that must all be finished."""
     ends: NDArray[np.uint8]
     """By line: its two islands."""
     first: NDArray[np.uint8]
@@ -47,7 +47,7 @@ _FIELDS = np.dtype(
         ("unflagged", np.uint64),
         ("lines_at", np.uint64, (MOST_ISLANDS, LINE_WORDS)),
         ("crossings", np.uint64, (MOST_LINES, LINE_WORDS)),
-        ("wanted", np.uint64, GOALS),
+        ("wanted", np.uint64, len(FLAG_OF)),
         ("ends", np.uint8, (MOST_LINES, len(Line._fields))),
         ("first", np.uint8, GOALS),
         ("later", np.uint8, GOALS),

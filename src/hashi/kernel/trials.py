@@ -28,7 +28,8 @@ class Trial:
     @classmethod
     def random(cls, seed: int) -> Self:
         chance = Random(seed)
-        return cls.on(_random_board(chance), seed, players=chance.randint(1, MOST_PLAYERS))
+        players = chance.choice((1, chance.randint(2, MOST_PLAYERS)))
+        return cls.on(_random_board(chance), seed, players)
 
     @classmethod
     def on(cls, board: Board, seed: int, players: int) -> Self:
@@ -59,7 +60,7 @@ class Trial:
 
 def _random_board(chance: Random) -> Board:
     """Mostly a board of the size played with, or a small one; now and then as large as can be."""
-    kind = chance.choices(("played", "small", "large"), weights=(60, 39, 1))[0]
+    kind = chance.choices(("played", "small", "large"), weights=(50, 48, 2))[0]
     if kind == "played":
         return _scattered(chance, side=6, islands=ISLANDS, flags=FLAGS)
     if kind == "large":

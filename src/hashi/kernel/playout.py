@@ -4,6 +4,8 @@ A policy is a compiled function that makes one player's move with one card on a 
 `random_turn` does; chance comes from the stream that it is given.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -78,13 +80,20 @@ def playouts(
     written, run = np.empty_like(sheets), np.empty_like(races)
     stream = np.empty(1, np.uint64)
     for game in range(len(deals)):
-        written[:] = sheets
-        run[:] = races
+        _copy(sheets, written)
+        _copy(races, run)
         start(stream, seed, game)
         play_out(tables, written, run, round, deals[game], stream)
         for player in range(len(sheets)):
             totals[game, player] = total(written[player])
     return totals
+
+
+@compiled
+def _copy(source: NDArray[Any], target: NDArray[Any]) -> None:
+    # One by one: to assign a slice takes seconds more to compile, for the sake of its errors.
+    for at in range(len(source)):
+        target[at] = source[at]
 
 
 @compiled
@@ -99,5 +108,5 @@ def deal(unseen: Cards, games: int, seed: int) -> NDArray[np.uint8]:
             other = at + np.int64(below(stream, len(unseen) - at))
             for side in range(unseen.shape[1]):
                 pile[at, side], pile[other, side] = pile[other, side], pile[at, side]
-        deals[game] = pile[:-1]
+                deals[game, at, side] = pile[at, side]
     return deals

@@ -12,7 +12,8 @@ import numpy as np
 
 from hashi import rules
 from hashi.kernel.marks import Before, draw, enter, erase, legal_bridges, legal_entries, retract
-from hashi.kernel.playout import play_out, playouts, random_turn
+from hashi.kernel.playout import play_out, playouts
+from hashi.kernel.policies import random_turn
 from hashi.kernel.reference import random_move
 from hashi.kernel.scoring import give_awards, total
 from hashi.kernel.sheet import (

@@ -14,6 +14,8 @@ SOURCE = ROOT / "src" / "hashi"
 MAY_IMPORT = {
     "rules": set[str](),
     "records": {"rules"},
+    "kernel": {"rules", "records"},
+    "bots": {"rules", "records", "kernel"},
     "draw": {"rules", "records"},
     "i18n": {"rules", "records"},
     "cli": {"rules", "records", "draw", "i18n"},

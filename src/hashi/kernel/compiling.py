@@ -1,0 +1,85 @@
+"""Compiling the kernel with Numba, and keeping the machine code between processes."""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.extending import intrinsic
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def compiled(function: Function) -> Function:
+    """The function as machine code, compiled when it is first called and kept on disk.
+
+    It must not call itself: machine code that does cannot be kept (Numba's issue 6061).
+    """
+    folder = _folder()
+    compile: Callable[[Function], Function] = numba.njit(cache=folder is not None)
+    if folder is None:
+        return compile(function)
+    with _kept_in(folder):
+        return compile(function)
+
+
+def instruction(function: Callable[..., Any]) -> Callable[[np.uint64], np.uint64]:
+    """A single instruction of the processor, for use in compiled functions."""
+    builtin: Callable[[np.uint64], np.uint64] = intrinsic(function)
+    return builtin
+
+
+@contextmanager
+def _kept_in(folder: Path) -> Iterator[None]:
+    """Numba looks up its folder while it decorates, so ours need not become everyone's."""
+    usual = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = usual
+
+
+@cache
+def _folder() -> Path | None:
+    """Where the machine code of exactly these sources is kept; None if that cannot be written to.
+
+    Numba notices a change in the file of a function, but not in those of the functions and
+    constants that were compiled into it. So each version of the sources has a folder of its own.
+    """
+    try:
+        folder = Path(numba.config.CACHE_DIR or _user_cache() / "hashi") / f"kernel-{_digest()}"
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except (OSError, RuntimeError):  # The latter comes from a user without a home.
+        return None
+    return folder
+
+
+def _digest() -> str:
+    sources = [
+        source.read_bytes()
+        for room in ("rules", "kernel", "bots")
+        for source in sorted((files("hashi") / room).iterdir(), key=lambda source: source.name)
+        if source.name.endswith(".py")
+    ]
+    return hashlib.sha256(b"\0".join(sources)).hexdigest()[:16]
+
+
+def _user_cache() -> Path:
+    """Where the platform has programs keep what they can make again."""
+    match sys.platform:
+        case "win32":
+            return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+        case "darwin":
+            return Path.home() / "Library" / "Caches"
+        case _:
+            return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

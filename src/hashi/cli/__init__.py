@@ -6,10 +6,13 @@ own, so that `hashi --help` need not load the game.
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 from hashi import __version__
+
+MOST_GAMES = 1_000_000
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -26,6 +29,50 @@ def replay(files: tuple[str, ...], as_json: bool) -> None:
     from hashi.cli.replay import replay_files
 
     sys.exit(0 if replay_files(files, as_json=as_json) else 1)
+
+
+@hashi.command()
+@click.option("--board", metavar="NAME|FILE", required=True, help="The board to play on.")
+@click.option(
+    "--bot",
+    "bots",
+    metavar="NAME",
+    multiple=True,
+    required=True,
+    help="Who plays: once for solo games, two to four times for a table. See `hashi bots`.",
+)
+@click.option(
+    "--deals", type=click.Path(path_type=Path), metavar="FILE", help="Play the deals in this file."
+)
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), help="Make so many deals instead.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots.")
+@click.option(
+    "--think",
+    metavar="TIME|PLAYOUTS",
+    help="For each move: 50ms, 0.25s, or a number of playouts, with which games can be repeated.",
+)
+@click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path),
+    metavar="FOLDER",
+    help="Write a record of each game there.",
+)
+@click.option(
+    "--plot",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw the figures, as PNG or SVG.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the scores as one JSON object.")
+def simulate(**typed: Any) -> None:
+    """Let bots play many games, and say what they come to.
+
+    Ctrl-C ends it with the result so far.
+    """
+    from hashi.cli.simulate import Wish, simulate
+
+    simulate(Wish(**typed))
 
 
 @hashi.group()

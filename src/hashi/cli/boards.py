@@ -28,7 +28,7 @@ def list_boards() -> None:
 
 
 def show_board(name: str, *, on_one_line: bool) -> None:
-    found = _find(name)
+    found = find_board(name)
     if on_one_line:
         click.echo(format_board(found.board))
     else:
@@ -44,7 +44,7 @@ def check_board(file: Path) -> None:
     click.echo(f"{printable(str(file))}: {_count(board)}: fit for play.")
 
 
-def _find(name: str) -> BoardFile:
+def find_board(name: str) -> BoardFile:
     """The board of that name, or else the one in that file."""
     if name in board_names() or not Path(name).exists():
         try:

@@ -1,5 +1,6 @@
 """Games as text and back: the notation of `docs/notation.md`."""
 
+from hashi.records.deals import parse_deals
 from hashi.records.library import BoardFile, board_file, board_names, deck_named, parse_board_file
 from hashi.records.notation import (
     format_board,
@@ -30,6 +31,7 @@ __all__ = [
     "parse_board_file",
     "parse_card",
     "parse_deal",
+    "parse_deals",
     "parse_island",
     "parse_line",
     "parse_move",

@@ -54,7 +54,7 @@ def tell_summary(summary: Summary) -> Iterator[str]:
     yield (
         f"{figures} points, spread {figures.deviation:.1f}; "
         f"{figures.lowest:g} to {figures.highest:g}, "
-        f"the middle half {figures.quarter:g} to {figures.three_quarters:g}"
+        f"the middle half {figures.quarters[0]:g} to {figures.quarters[-1]:g}"
     )
     yield ""
     yield from histogram(summary.totals)
@@ -76,9 +76,7 @@ def histogram(totals: Sequence[int]) -> Iterator[str]:
 def binned(totals: Sequence[int]) -> tuple[dict[int, int], int]:
     """How many totals are in each bin, by its lowest total, and how wide the bins are."""
     lowest, highest = min(totals), max(totals)
-    width = next(
-        width for width in BIN_WIDTHS if highest // width - lowest // width < MOST_BARS
-    )
+    width = next(width for width in BIN_WIDTHS if highest // width - lowest // width < MOST_BARS)
     found = Counter(total // width * width for total in totals)
     first, last = lowest // width * width, highest // width * width
     return {bottom: found[bottom] for bottom in range(first, last + 1, width)}, width
@@ -100,7 +98,7 @@ def _tell_goals(summary: Summary) -> Iterator[str]:
 
 
 def skyline(figures: GoalFigures) -> str:
-    """A step for each round, as high as the share of games in which the goal was reached by then."""
+    """A step for each round, as high as the share of games that had reached the goal by then."""
     shares = [figures.share_by(round) for round in range(1, ROUNDS + 1)]
     highest = len(STEPS) - 1
     return "".join(STEPS[max(round(highest * part), part > 0)] for part in shares)
@@ -112,8 +110,8 @@ def _tell_openings(summary: Summary) -> Iterator[str]:
     for start, totals in openings[:MOST_OPENINGS]:
         yield f"{start!s:12}{len(totals):>8}{Figures.of(totals)!s:>16}"
     if rest := openings[MOST_OPENINGS:]:
-        totals = [total for _, its in rest for total in its]
-        yield f"{f'{len(rest)} others':12}{len(totals):>8}{Figures.of(totals)!s:>16}"
+        others = Figures.of([total for _, totals in rest for total in totals])
+        yield f"{f'{len(rest)} others':12}{others.count:>8}{others!s:>16}"
 
 
 def percent(part: float) -> str:

@@ -1,8 +1,9 @@
 """What the commands that let bots play have in common."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import closing
+from pathlib import Path
 
 import click
 
@@ -32,7 +33,7 @@ def check_playable(found: BoardFile) -> None:
 
 def play_with_progress(
     matches: Iterable[Match], count: int, processes: int | None
-) -> Iterator[Outcome]:
+) -> Generator[Outcome, None, None]:
     """The outcomes as they come, with a bar on the terminal that shows how far it is."""
     crew = min(processes or processes_at_hand(), count)
     hidden = not sys.stderr.isatty()
@@ -48,3 +49,21 @@ def play_with_progress(
             raise click.ClickException(
                 "A process that played games has ended. Is there enough memory? Try --processes 1."
             ) from None
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(folder, error) from None
+
+
+def write_file(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise unwritable(file, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> click.ClickException:
+    return click.ClickException(f"{printable(str(path))}: It cannot be written: {error.strerror}.")

@@ -13,7 +13,14 @@ import click
 
 from hashi.cli.boards import find_board
 from hashi.cli.figures import tell_simulation
-from hashi.cli.playing import check_bots, check_playable, play_with_progress
+from hashi.cli.playing import (
+    check_bots,
+    check_playable,
+    make_folder,
+    play_with_progress,
+    unwritable,
+    write_file,
+)
 from hashi.cli.think import parse_think
 from hashi.i18n.english import counted, explain_unreadable, printable
 from hashi.records import Unreadable, deck_named, parse_deals
@@ -57,7 +64,7 @@ def simulate(wish: Wish) -> None:
         _check_plot(wish.plot)
     deals, count = _deals(wish)
     if wish.records:
-        _make_folder(wish.records)
+        make_folder(wish.records)
 
     begun = time.perf_counter()
     matches = matches_on(found.board, wish.bots, deals, wish.seed, budget)
@@ -128,20 +135,10 @@ def _deals(wish: Wish) -> tuple[Iterator[tuple[Card, ...]], int]:
     raise click.ClickException(f"{printable(str(wish.deals))}: {sentence}")
 
 
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _unwritable(folder, error) from None
-
-
 def _write_record(folder: Path, outcome: Outcome, count: int) -> None:
-    """`007.hashi`: counted from 1, and as wide as the last one, so that they are listed in order."""
+    """`007.hashi`: counted from 1, and as wide as the last, so that they are listed in order."""
     name = str(outcome.number + 1).zfill(len(str(count)))
-    try:
-        (folder / f"{name}.hashi").write_text(outcome.record, encoding="utf-8")
-    except OSError as error:
-        raise _unwritable(folder, error) from None
+    write_file(folder / f"{name}.hashi", outcome.record)
 
 
 def _check_plot(file: Path) -> None:
@@ -164,8 +161,4 @@ def _draw_plot(file: Path, board: str, summaries: list[Summary]) -> None:
     try:
         draw_plot(file, board, summaries)
     except OSError as error:
-        raise _unwritable(file, error) from None
-
-
-def _unwritable(path: Path, error: OSError) -> click.ClickException:
-    return click.ClickException(f"{printable(str(path))}: Cannot be written: {error.strerror}.")
+        raise unwritable(file, error) from None

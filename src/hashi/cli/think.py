@@ -25,3 +25,11 @@ def parse_think(text: str | None) -> Budget:
     if playouts:
         return Budget(playouts=int(playouts))
     return Budget(seconds=float(amount) / (MILLISECONDS if unit == "ms" else 1))
+
+
+def describe_budget(budget: Budget) -> str:
+    if budget.seconds is not None:
+        return f"{budget.seconds * MILLISECONDS:g} ms a move"
+    if budget.playouts is not None:
+        return f"{budget.playouts} playouts a move"
+    return "as much thought as they take by themselves"

@@ -3,6 +3,7 @@
 from random import Random
 
 from hashi.rules import Card, Deck
+from hashi.study.chance import in_random_order
 
 
 def shuffled(deck: Deck, seed: int, game: int) -> tuple[Card, ...]:
@@ -10,10 +11,4 @@ def shuffled(deck: Deck, seed: int, game: int) -> tuple[Card, ...]:
 
     A seed stands for an endless row of games, of which each deal can be made without the others.
     """
-    # Python promises the numbers of `random()` for a seed, and not what `shuffle` makes of them.
-    chance = Random(f"deal {seed} {game}")
-    cards = list(deck.cards)
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(chance.random() * (last + 1))
-        cards[last], cards[other] = cards[other], cards[last]
-    return tuple(cards)
+    return tuple(in_random_order(deck.cards, Random(f"deal {seed} {game}")))

@@ -15,20 +15,24 @@ class Figures:
     mean: float = 0.0
     deviation: float = 0.0
     lowest: float = 0.0
-    quarter: float = 0.0
-    median: float = 0.0
-    three_quarters: float = 0.0
+    quarters: tuple[float, float, float] = (0.0, 0.0, 0.0)
     highest: float = 0.0
 
     @classmethod
     def of(cls, numbers: Sequence[float]) -> Self:
         if not numbers:
             return cls()
-        several = len(numbers) > 1
-        quarters = quantiles(numbers, method="inclusive") if several else [numbers[0]] * 3
-        deviation = stdev(numbers) if several else 0.0
+        if len(numbers) == 1:
+            (only,) = numbers
+            return cls(1, only, 0.0, only, (only, only, only), only)
+        first, median, third = quantiles(numbers, method="inclusive")
         return cls(
-            len(numbers), fmean(numbers), deviation, min(numbers), *quarters, max(numbers)
+            count=len(numbers),
+            mean=fmean(numbers),
+            deviation=stdev(numbers),
+            lowest=min(numbers),
+            quarters=(first, median, third),
+            highest=max(numbers),
         )
 
     @property

@@ -51,9 +51,7 @@ class Match:
         for card in self.deal[:ROUNDS]:
             game = game.reveal(card)
             views = [View.of(game, seat) for seat in range(len(bots))]
-            game = game.play(
-                tuple(bot.choose(view) for bot, view in zip(bots, views, strict=True))
-            )
+            game = game.play(tuple(bot.choose(view) for bot, view in zip(bots, views, strict=True)))
         return Outcome(
             number=self.number,
             openings=played_on(starts),
@@ -106,6 +104,4 @@ def played_on(starts: tuple[Start, ...]) -> tuple[Start, ...]:
 def seat_names(bots: tuple[str, ...]) -> tuple[str, ...]:
     """Names for the seats, no two alike: `steady`, `steady 2`."""
     seats = [bots[: seat + 1].count(bot) for seat, bot in enumerate(bots)]
-    return tuple(
-        bot if nth == 1 else f"{bot} {nth}" for bot, nth in zip(bots, seats, strict=True)
-    )
+    return tuple(bot if nth == 1 else f"{bot} {nth}" for bot, nth in zip(bots, seats, strict=True))

@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection, wait
@@ -26,7 +26,7 @@ def processes_at_hand() -> int:
     return os.cpu_count() or 1
 
 
-def play_all(matches: Iterable[Match], processes: int) -> Iterator[Outcome]:
+def play_all(matches: Iterable[Match], processes: int) -> Generator[Outcome, None, None]:
     """The outcomes as they come, in any order.
 
     Close it when it is not read to its end (`contextlib.closing`), and the processes end with it.

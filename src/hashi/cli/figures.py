@@ -26,16 +26,17 @@ def tell_simulation(board: str, summaries: Sequence[Summary]) -> Iterator[str]:
     if len(summaries) == 1:
         yield f"{names} alone on {printable(board)}, {games}"
         yield ""
-        yield from tell_summary(summaries[0])
+        yield from _tell_summary(summaries[0], bin_width(summaries[0].totals))
         return
     yield f"{names} at one table on {printable(board)}, {games}"
     yield ""
     yield from _tell_winners(summaries)
+    every_total = [total for summary in summaries for total in summary.totals]
     for summary in summaries:
         yield ""
         yield summary.name
         yield ""
-        yield from tell_summary(summary)
+        yield from _tell_summary(summary, bin_width(every_total))
 
 
 def _tell_winners(summaries: Sequence[Summary]) -> Iterator[str]:
@@ -46,40 +47,35 @@ def _tell_winners(summaries: Sequence[Summary]) -> Iterator[str]:
         yield f"{summary.name:{width}}{summary.figures!s:>16}{percent(wins):>8}"
 
 
-def tell_summary(summary: Summary) -> Iterator[str]:
+def _tell_summary(summary: Summary, width: int) -> Iterator[str]:
     figures = summary.figures
-    if not figures.count:
-        yield "No games."
-        return
     yield (
         f"{figures} points, spread {figures.deviation:.1f}; "
         f"{figures.lowest:g} to {figures.highest:g}, "
         f"the middle half {figures.quarters[0]:g} to {figures.quarters[-1]:g}"
     )
     yield ""
-    yield from histogram(summary.totals)
+    yield from histogram(summary.totals, width)
     yield ""
     yield from _tell_goals(summary)
     yield ""
     yield from _tell_openings(summary)
 
 
-def histogram(totals: Sequence[int]) -> Iterator[str]:
-    """A bar for each bin of totals, as fine as there is room for."""
-    bins, width = binned(totals)
-    most = max(bins.values())
-    for bottom, games in bins.items():
+def histogram(totals: Sequence[int], width: int) -> Iterator[str]:
+    """A bar for each bin of totals, so many points wide."""
+    games = Counter(total // width for total in totals)
+    most = max(games.values())
+    for at in range(min(games), max(games) + 1):
+        bottom = at * width
         label = str(bottom) if width == 1 else f"{bottom}-{bottom + width - 1}"
-        yield f"{label:>8}  {bar(games / most)} {games or ''}".rstrip()
+        yield f"{label:>8}  {bar(games[at] / most)} {games[at] or ''}".rstrip()
 
 
-def binned(totals: Sequence[int]) -> tuple[dict[int, int], int]:
-    """How many totals are in each bin, by its lowest total, and how wide the bins are."""
-    lowest, highest = min(totals), max(totals)
-    width = next(width for width in BIN_WIDTHS if highest // width - lowest // width < MOST_BARS)
-    found = Counter(total // width * width for total in totals)
-    first, last = lowest // width * width, highest // width * width
-    return {bottom: found[bottom] for bottom in range(first, last + 1, width)}, width
+def bin_width(totals: Sequence[int]) -> int:
+    """As narrow as there is room for."""
+    widths = (w for w in BIN_WIDTHS if max(totals) // w - min(totals) // w < MOST_BARS)
+    return next(widths)
 
 
 def bar(part: float) -> str:

@@ -68,6 +68,8 @@ def draw_plot(file: Path, board: str, summaries: Sequence[Summary]) -> None:
         for summary, colour, (left, middle, right) in zip(
             summaries, BOT_COLOURS, rows, strict=False
         ):
+            left.sharex(rows[0][0])
+            right.sharex(rows[0][2])
             _draw_totals(left, summary, colour)
             _draw_goals(middle, summary)
             _draw_openings(right, summary, colour)

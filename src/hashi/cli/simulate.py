@@ -72,9 +72,9 @@ def simulate(wish: Wish) -> None:
     try:
         with closing(play_with_progress(matches, count, wish.processes)) as games:
             for outcome in games:
+                outcomes.append(outcome)
                 if wish.records:
                     _write_record(wish.records, outcome, count)
-                outcomes.append(outcome)
     except KeyboardInterrupt:
         click.echo(
             f"Interrupted after {len(outcomes)} of {counted(count, 'game')}: the result so far.",
@@ -89,7 +89,7 @@ def simulate(wish: Wish) -> None:
     ]
     if wish.as_json:
         click.echo(json.dumps(_account(wish.bots, found.name, outcomes, summaries, seconds)))
-    else:
+    elif outcomes:
         click.echo("\n".join(tell_simulation(found.name, summaries)))
         click.echo(f"\n{counted(len(outcomes), 'game')} in {seconds:.1f} s.", err=True)
     if wish.plot and outcomes:

@@ -1,5 +1,6 @@
 """What a bot is, and how much it may think."""
 
+import time
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -10,11 +11,44 @@ from hashi.rules import Move, Start, View
 class Budget:
     """How long a bot may think about a move: so many seconds, or so many playouts.
 
-    Counted in playouts, the same seed plays the same game on every machine.
+    Counted in playouts, the same seed plays the same game on every machine. With neither, a bot
+    thinks as long as is usual for it.
     """
 
     seconds: float | None = None
     playouts: int | None = None
+
+    def __mul__(self, factor: float) -> "Budget":
+        return Budget(
+            None if self.seconds is None else self.seconds * factor,
+            None if self.playouts is None else int(self.playouts * factor),
+        )
+
+    def __bool__(self) -> bool:
+        return self.seconds is not None or self.playouts is not None
+
+
+class Clock:
+    """How much of a budget is used up; it starts running at once."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self._began = time.perf_counter()
+        self._playouts = 0
+
+    def count(self, playouts: int) -> None:
+        self._playouts += playouts
+
+    @property
+    def share(self) -> float:
+        """The part of the budget that is used up; with two limits, of the tighter one."""
+        share = 0.0
+        if self.budget.playouts is not None:
+            share = self._playouts / self.budget.playouts if self.budget.playouts > 0 else 1.0
+        if self.budget.seconds is not None:
+            spent = time.perf_counter() - self._began
+            share = max(share, spent / self.budget.seconds if self.budget.seconds > 0 else 1.0)
+        return share
 
 
 class Bot(Protocol):

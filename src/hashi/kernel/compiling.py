@@ -67,7 +67,7 @@ def _folder() -> Path | None:
 def _digest() -> str:
     sources = [
         source.read_bytes()
-        for package in ("hashi.rules", "hashi.kernel")
+        for package in ("hashi.rules", "hashi.kernel", "hashi.bots")
         for source in sorted(files(package).iterdir(), key=lambda source: source.name)
         if source.name.endswith(".py")
     ]

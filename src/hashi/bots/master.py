@@ -1,0 +1,56 @@
+"""The bot that tries its moves out in sampled futures."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hashi.bots.bot import Budget, Clock
+from hashi.bots.futures import worths
+from hashi.bots.halving import best_of
+from hashi.bots.moves import Moves
+from hashi.bots.openings import Openings
+from hashi.bots.position import Position, chance, judge_of, own_seat_first, unpacked
+from hashi.kernel import deal
+from hashi.rules import ROUNDS, Move, Start, View
+
+USUAL = Budget(seconds=0.25)
+
+CANDIDATES = 24
+"""How many moves are tried out, those that promise most."""
+
+OPENING_EFFORT = 4
+"""How many times as long as about a move it thinks about the first entry, which is made once."""
+
+
+class MasterBot:
+    """Plays the most promising moves on to the end, each with the same cards, again and again.
+
+    At a table its rivals play on too, so that it sees races lost and won.
+    """
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self.seed = seed
+        self.budget = budget or USUAL
+
+    def start(self, view: View) -> Start:
+        return Openings(view).tried(chance(self.seed, view), self.budget * OPENING_EFFORT)
+
+    def choose(self, view: View) -> Move:
+        clock = Clock(self.budget)
+        position = Position.of(view, judge_of(view), own_seat_first(view))
+        moves = _most_promising(position.moves())
+        if view.round == ROUNDS:
+            return unpacked(view, moves, 0)
+        card, unseen = np.array([view.card], np.uint8), np.array(view.unseen, np.uint8)
+        seed = chance(self.seed, view).getrandbits(60)
+
+        def trial(some: NDArray[np.int64], number: int) -> NDArray[np.float64]:
+            cards = np.concatenate((card, deal(unseen, 1, seed + number)[0]))
+            chosen = Moves(*(column[some] for column in moves))
+            return worths(*position[:4], chosen, cards).astype(np.float64)
+
+        return unpacked(view, moves, best_of(moves.promises.astype(np.float64), trial, clock))
+
+
+def _most_promising(moves: Moves) -> Moves:
+    best = np.argsort(-moves.promises, kind="stable")[:CANDIDATES]
+    return Moves(*(column[best] for column in moves))

@@ -1,0 +1,26 @@
+"""The bot that plays like someone who has just read the rules."""
+
+from hashi.bots.evaluation import plain_weights
+from hashi.bots.openings import all_starts
+from hashi.bots.position import Position, chance, judge_on, own_seat, unpacked
+from hashi.rules import Move, Start, View
+
+GLANCE = 12
+"""How many moves a novice looks at; the best one is often not among them."""
+
+
+class NoviceBot:
+    """Likes to finish islands now. Flags, deadlines and the cards to come are out of its sight."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def start(self, view: View) -> Start:
+        return chance(self.seed, view).choice(all_starts(view))
+
+    def choose(self, view: View) -> Move:
+        judge = judge_on(view.setup.board, plain_weights())
+        moves = Position.of(view, judge, own_seat(view)).moves()
+        everything = range(len(moves.promises))
+        noticed = chance(self.seed, view).sample(everything, min(GLANCE, len(everything)))
+        return unpacked(view, moves, max(noticed, key=lambda at: moves.promises[at]))

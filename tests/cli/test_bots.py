@@ -29,7 +29,10 @@ def test_bots_are_measured_into_the_file_that_is_shown(
     assert (told.exit_code, told.stderr) == (0, "")
     file = tmp_path / "strength.toml"
     file.write_text(told.stdout, encoding="utf-8")
-    assert "hashi bots --measure --games 3 --seed 6 > src/hashi/data/strength.toml" in told.stdout
+    assert (
+        "hashi bots --measure --games 3 --seed 6 --think 150 > src/hashi/data/strength.toml"
+        in told.stdout
+    )
     monkeypatch.setattr("hashi.study.strength._FILE", file)
     played = hashi("simulate", "--board", "B", "--bot", "random", "--games", "3", "--seed", "6")
     (mean,) = re.findall(r"^([0-9.]+ ± [0-9.]+) points", played.stdout, re.MULTILINE)

@@ -126,10 +126,9 @@ def test_boards_of_ones_own(tmp_path: Path) -> None:
         ("0ms", Budget(seconds=0.0), "0 ms a move"),
         ("2000", Budget(playouts=2000), "2000 playouts a move"),
         ("0", Budget(playouts=0), "0 playouts a move"),
-        (None, Budget(), "as much thought as they take by themselves"),
     ],
 )
-def test_how_long_bots_may_think(think: str | None, budget: Budget, words: str) -> None:
+def test_how_long_bots_may_think(think: str, budget: Budget, words: str) -> None:
     assert parse_think(think) == budget
     assert describe_budget(budget) == words
 

@@ -14,6 +14,9 @@ from hashi import __version__
 
 MOST_GAMES = 1_000_000
 
+USUAL_THINK = "150"
+"""In playouts, so that games can be repeated; about 50 ms a move on one core."""
+
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="hashi")
@@ -49,6 +52,8 @@ def replay(files: tuple[str, ...], as_json: bool) -> None:
 @click.option(
     "--think",
     metavar="TIME|PLAYOUTS",
+    default=USUAL_THINK,
+    show_default=True,
     help="For each move: 50ms, 0.25s, or a number of playouts, with which games can be repeated.",
 )
 @click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
@@ -79,7 +84,13 @@ def simulate(**typed: Any) -> None:
 @click.option("--measure", is_flag=True, help="Measure anew, and print the file that keeps it.")
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), default=200, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots.")
-@click.option("--think", metavar="TIME|PLAYOUTS", help="As in `hashi simulate`.")
+@click.option(
+    "--think",
+    metavar="TIME|PLAYOUTS",
+    default=USUAL_THINK,
+    show_default=True,
+    help="As in `hashi simulate`.",
+)
 @click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
 def bots(measure: bool, **typed: Any) -> None:
     """List the bots, and how strong they are."""

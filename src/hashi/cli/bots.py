@@ -25,7 +25,7 @@ def list_bots() -> None:
         click.echo(f"{name:{NAME}}  {points}{character.summary}")
 
 
-def measure_bots(*, games: int, seed: int, think: str | None, processes: int | None) -> None:
+def measure_bots(*, games: int, seed: int, think: str, processes: int | None) -> None:
     """Print what belongs into `hashi/data/strength.toml`."""
     budget = parse_think(think)
     bots = tuple(CHARACTERS)
@@ -36,7 +36,6 @@ def measure_bots(*, games: int, seed: int, think: str | None, processes: int | N
         for summary in survey.measured(outcomes).summaries:
             its = summary.figures
             strengths.append(Strength(summary.name, side, its.count, its.mean, its.error))
-    command = f"hashi bots --measure --games {games} --seed {seed}"
-    command += f" --think {think}" if think else ""
+    command = f"hashi bots --measure --games {games} --seed {seed} --think {think}"
     how = f"Solo games with {describe_budget(budget)}: {command} > src/hashi/data/strength.toml"
     click.echo(format_strengths(strengths, how), nl=False)

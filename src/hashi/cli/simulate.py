@@ -44,7 +44,7 @@ class Wish:
     deals: Path | None
     games: int | None
     seed: int
-    think: str | None
+    think: str
     processes: int | None
     records: Path | None
     plot: Path | None

@@ -11,10 +11,8 @@ _THINK = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s)|([0-9]{1,9})")
 MILLISECONDS = 1000
 
 
-def parse_think(text: str | None) -> Budget:
-    """`50ms` or `0.25s` of time for each move, or a number of playouts; None leaves it to them."""
-    if text is None:
-        return Budget()
+def parse_think(text: str) -> Budget:
+    """`50ms` or `0.25s` of time for each move, or a number of playouts."""
     match = _THINK.fullmatch(text)
     if not match:
         raise click.BadParameter(
@@ -30,6 +28,4 @@ def parse_think(text: str | None) -> Budget:
 def describe_budget(budget: Budget) -> str:
     if budget.seconds is not None:
         return f"{budget.seconds * MILLISECONDS:g} ms a move"
-    if budget.playouts is not None:
-        return f"{budget.playouts} playouts a move"
-    return "as much thought as they take by themselves"
+    return f"{budget.playouts} playouts a move"

@@ -64,7 +64,7 @@ def test_boards_are_of_the_wanted_difficulty_and_can_be_made_again(
     monkeypatch.setattr("hashi.study.generate.SKETCHES", 20)
     found = generate(Difficulty.HARDER, 2, 1, play, bot="random")
     assert len(found) == 2
-    assert [each.points.count for each in found] == [12, 12]
+    assert [each.points.count for each in found] == [6, 6]
     assert found[0].miss <= found[1].miss
     assert generate(Difficulty.HARDER, 2, 1, play, bot="random") == found
     assert generate(Difficulty.HARDER, 2, 2, play, bot="random") != found

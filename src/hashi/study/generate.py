@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from itertools import islice, product
 from random import Random
 
@@ -37,7 +38,7 @@ CANDIDATES = 16
 """How many boards are played on for each one that is wanted."""
 
 GAMES = 24
-"""How many games are played on each of them. Then half of the boards go on to twice as many."""
+"""How many games are played on each of them. Then a quarter of them goes on to twice as many."""
 
 
 class Difficulty(Enum):
@@ -92,7 +93,7 @@ def generate(
         found.sort(key=lambda each: each.miss)
         if len(found) <= count:
             return found
-        boards = [each.board for each in found[: max(count, len(found) // 2)]]
+        boards = [each.board for each in found[: max(count, len(found) // 4)]]
         games *= 2
 
 
@@ -166,16 +167,20 @@ def _is_evenly_spread(islands: frozenset[Island]) -> bool:
     """Nowhere four islands in a block, nowhere a sea of three by three, no row or column empty."""
     return (
         all(not block <= islands for block in _blocks(2))
-        and all(block & islands for block in _blocks(3))
+        and not any(block.isdisjoint(islands) for block in _blocks(3))
         and len({island.row for island in islands}) == SIDE
         and len({island.column for island in islands}) == SIDE
     )
 
 
-def _blocks(size: int) -> Iterator[set[Island]]:
-    corners = range(SIDE - size + 1)
-    for left, top in product(corners, corners):
-        yield {Island(left + x, top + y) for x in range(size) for y in range(size)}
+@cache
+def _blocks(size: int) -> tuple[frozenset[Island], ...]:
+    """All squares of that size on the grid."""
+    corners, cells = range(SIDE - size + 1), range(size)
+    return tuple(
+        frozenset(Island(left + x, top + y) for x, y in product(cells, cells))
+        for left, top in product(corners, corners)
+    )
 
 
 def _board(islands: Iterable[Island], flags: dict[Island, Flag] | None = None) -> Board:
@@ -192,8 +197,8 @@ def _is_well_joined(board: Board) -> bool:
     return (
         min(lines) >= FEWEST_LINES
         and sum(each >= MANY_LINES for each in lines) >= ISLANDS_WITH_MANY_LINES
-        and any(board.crossings.values())
         and board.is_connected
+        and any(board.crossings.values())
     )
 
 

@@ -94,7 +94,7 @@ def test_boards_and_bots_that_cannot_be_measured() -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few boards and games, enough to see that the words on the way are right."""
-    for name, count in {"GAMES": 1, "CANDIDATES": 2, "SKETCHES": 5}.items():
+    for name, count in {"GAMES": 1, "CANDIDATES": 2, "SKETCHES": 5, "FINAL_GAMES": 1}.items():
         monkeypatch.setattr(f"hashi.study.generate.{name}", count)
 
 

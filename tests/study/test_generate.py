@@ -62,6 +62,7 @@ def test_boards_are_of_the_wanted_difficulty_and_can_be_made_again(
     monkeypatch.setattr("hashi.study.generate.GAMES", 3)
     monkeypatch.setattr("hashi.study.generate.CANDIDATES", 4)
     monkeypatch.setattr("hashi.study.generate.SKETCHES", 20)
+    monkeypatch.setattr("hashi.study.generate.FINAL_GAMES", 6)
     found = generate(Difficulty.HARDER, 2, 1, play, bot="random")
     assert len(found) == 2
     assert [each.points.count for each in found] == [6, 6]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from itertools import islice, product
+from itertools import islice, product, repeat
 from random import Random
 
 from hashi.bots import Budget
@@ -35,10 +35,15 @@ SKETCHES = 400
 """How many boards are drawn, for the best-looking of them to be played on."""
 
 CANDIDATES = 16
-"""How many boards are played on for each one that is wanted."""
-
 GAMES = 24
-"""How many games are played on each of them. Then a quarter of them goes on to twice as many."""
+"""How many boards are played on for each one that is wanted, and how many games on each."""
+
+GENERATIONS = 3
+SIBLINGS = 3
+"""So many times the closest boards go on, each with so many that have other flags."""
+
+FINAL_GAMES = 96
+"""How many games decide in the end."""
 
 
 class Difficulty(Enum):
@@ -82,19 +87,28 @@ def generate(
 
     All of them, and the side that they are compared with, are played on the same deals.
     """
-    sketches = islice(sketch_boards(Random(f"boards {seed}")), SKETCHES * count)
-    boards = sorted(sketches, key=blemishes)[: CANDIDATES * count]
-    games = GAMES
-    while True:
-        contest = _Contest((difficulty.side, *boards), bot, games, seed)
+    chance = Random(f"boards {seed}")
+
+    def closest(boards: Iterable[Board], games: int) -> list[Generated]:
+        contest = _Contest((difficulty.side, *dict.fromkeys(boards)), bot, games, seed)
         side, *points = contest.points(play)
         wanted = side.mean + difficulty.offset
-        found = [Generated(board, its, wanted) for board, its in zip(boards, points, strict=True)]
-        found.sort(key=lambda each: each.miss)
-        if len(found) <= count:
-            return found
-        boards = [each.board for each in found[: max(count, len(found) // 4)]]
-        games *= 2
+        found = map(Generated, contest.boards[1:], points, repeat(wanted))
+        return sorted(found, key=lambda each: each.miss)
+
+    sketches = islice(sketch_boards(chance), SKETCHES * count)
+    boards = sorted(sketches, key=blemishes)[: CANDIDATES * count]
+    for _ in range(GENERATIONS):
+        families = max(count, len(boards) // (1 + SIBLINGS))
+        parents = [each.board for each in _unlike(closest(boards, GAMES))[:families]]
+        boards = [*parents, *(_with_other_flags(b, chance) for b in parents * SIBLINGS)]
+    finalists = [each.board for each in _unlike(closest(boards, GAMES))[: 2 * count]]
+    return closest(finalists, FINAL_GAMES)[:count]
+
+
+def _unlike(found: list[Generated]) -> list[Generated]:
+    """The first ones with each arrangement of islands."""
+    return list({each.board.islands: each for each in reversed(found)}.values())[::-1]
 
 
 @dataclass(frozen=True)
@@ -131,6 +145,13 @@ def sketch_boards(chance: Random) -> Iterator[Board]:
         if board and board.rows not in known:
             known.add(board.rows)
             yield board
+
+
+def _with_other_flags(board: Board, chance: Random) -> Board:
+    """The same islands, with flags where they stand well, too."""
+    while True:
+        if other := _with_flags(_board(board.islands), chance):
+            return other
 
 
 def blemishes(board: Board) -> float:

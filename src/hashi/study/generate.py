@@ -107,8 +107,11 @@ def generate(
 
 
 def _unlike(found: list[Generated]) -> list[Generated]:
-    """The first ones with each arrangement of islands."""
-    return list({each.board.islands: each for each in reversed(found)}.values())[::-1]
+    """The first one with each arrangement of islands."""
+    first: dict[tuple[Island, ...], Generated] = {}
+    for each in found:
+        first.setdefault(each.board.islands, each)
+    return list(first.values())
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,9 @@ from hashi.study import Match, Outcome, ProcessLost, matches_on, play_all, shuff
 GAMES = 9
 
 
-def matches(games: int = GAMES) -> Iterator[Match]:
+def matches(games: int = GAMES, bot: str = "random") -> Iterator[Match]:
     deals = (shuffled(deck_named("standard"), 5, game) for game in range(games))
-    return matches_on(board_file("B").board, ("random",), deals, 5, Budget())
+    return matches_on(board_file("B").board, (bot,), deals, 5, Budget(playouts=3))
 
 
 def played(processes: int) -> list[Outcome]:
@@ -30,6 +30,11 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert [outcome.number for outcome in alone] == list(range(GAMES))
     assert played(2) == alone
     assert played(3) == alone
+
+
+def test_nor_does_it_for_a_bot_that_thinks_ahead() -> None:
+    alone = {outcome.record for outcome in play_all(matches(3, "master"), 1)}
+    assert {outcome.record for outcome in play_all(matches(3, "master"), 2)} == alone
 
 
 def test_more_processes_than_matches() -> None:

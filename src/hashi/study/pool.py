@@ -54,12 +54,13 @@ def _play_in_processes(matches: Iterator[Match], processes: int) -> Iterator[Out
             for connection in connections * AHEAD:
                 hand_out(connection)
             while busy := [connection for connection in connections if in_hand[connection]]:
-                for ready in wait(busy):
-                    assert isinstance(ready, Connection)
-                    outcome: Outcome = ready.recv()
-                    in_hand[ready] -= 1
-                    hand_out(ready)
-                    yield outcome
+                ready = wait(busy)
+                for connection in busy:
+                    if connection in ready:
+                        outcome: Outcome = connection.recv()
+                        in_hand[connection] -= 1
+                        hand_out(connection)
+                        yield outcome
         except (EOFError, ConnectionError):
             raise ProcessLost from None
 

@@ -22,9 +22,10 @@ from hashi.rules.board import FLAGS, ISLANDS
 
 
 def list_boards() -> None:
+    width = max(map(len, board_names()))
     for name in board_names():
         summary = " ".join(board_file(name).about.split()).partition(". ")[0]
-        click.echo(f"{name}  {summary.removesuffix('.')}.")
+        click.echo(f"{name:{width}}  {summary.removesuffix('.')}.")
 
 
 def show_board(name: str, *, on_one_line: bool) -> None:

@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "bots": {"rules", "records", "kernel"},
     "draw": {"rules", "records"},
     "i18n": {"rules", "records"},
-    "cli": {"rules", "records", "draw", "i18n"},
+    "study": {"rules", "records", "kernel", "bots"},
+    "cli": {"rules", "records", "bots", "study", "draw", "i18n"},
 }
 """Each room imports from itself and from these rooms of the house only."""
 

@@ -4,7 +4,7 @@ from textwrap import dedent
 
 from pictures import board, islands, sheet
 
-from hashi.draw.text import draw_board, draw_sheet
+from hashi.draw.text import draw_board, draw_shares, draw_sheet
 
 
 def drawn(lines: list[str]) -> str:
@@ -57,3 +57,15 @@ def test_flags_have_their_colours() -> None:
 
 def test_all_lines_are_equally_wide() -> None:
     assert len(set(map(len, draw_board(board("o.R/.../B.o"))))) == 1
+
+
+def test_shares_are_shown_in_percent() -> None:
+    side = board("o.R/.../B.o")
+    shares = dict(zip(side.islands, (0.0, 1.0, 0.056, 0.5), strict=True))
+    assert drawn(draw_shares(side, shares, colour=False)) == dedent("""\
+            a     b     c
+         1   0·········100R
+            ┊           ┊
+         2  ┊           ┊
+            ┊           ┊
+         3   6B········ 50""")

@@ -5,7 +5,16 @@ from textwrap import dedent
 import pytest
 
 from hashi.i18n.english import explain_unreadable
-from hashi.records import Unreadable, board_file, board_names, deck_named, parse_board_file
+from hashi.records import (
+    BoardFile,
+    Unreadable,
+    board_file,
+    board_names,
+    deck_named,
+    format_board_file,
+    parse_board,
+    parse_board_file,
+)
 
 FILE = dedent("""\
     name = "Pond"
@@ -71,6 +80,17 @@ def test_the_line_of_a_wrong_file_is_named() -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_board_file(FILE.replace('about = "', "about = "))
     assert (unreadable.value.problem, unreadable.value.line) == ("not-toml", 2)
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_board_files_are_written_as_they_are_read(name: str) -> None:
+    assert parse_board_file(format_board_file(board_file(name))) == board_file(name)
+
+
+@pytest.mark.parametrize("about", ['“Say "no"”', "two\nlines", "\\", "\x7f\x1b", "橋"])
+def test_any_text_can_be_written_into_a_board_file(about: str) -> None:
+    found = BoardFile("橋", about, parse_board("oR/Bo b1-b2 a1-b1"))
+    assert parse_board_file(format_board_file(found)) == found
 
 
 @pytest.mark.parametrize("name", ["", "C", "a", "../A", "A.toml"])

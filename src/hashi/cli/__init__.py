@@ -7,10 +7,16 @@ own, so that `hashi --help` need not load the game.
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 from hashi import __version__
+
+MOST_GAMES = 1_000_000
+
+USUAL_THINK = "150"
+"""In playouts, so that games can be repeated; about 50 ms a move on one core."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -33,9 +39,77 @@ def replay(files: tuple[str, ...], as_json: bool) -> None:
     sys.exit(0 if replay_files(files, as_json=as_json) else 1)
 
 
+@hashi.command()
+@click.option("--board", metavar="NAME|FILE", required=True, help="The board to play on.")
+@click.option(
+    "--bot",
+    "bots",
+    metavar="NAME",
+    multiple=True,
+    required=True,
+    help="Who plays: once for solo games, two to four times for a table. See `hashi bots`.",
+)
+@click.option(
+    "--deals", type=click.Path(path_type=Path), metavar="FILE", help="Play the deals in this file."
+)
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), help="Make so many deals instead.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots.")
+@click.option(
+    "--think",
+    metavar="TIME|PLAYOUTS",
+    default=USUAL_THINK,
+    show_default=True,
+    help="For each move: 50ms, 0.25s, or a number of playouts, with which games can be repeated.",
+)
+@click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path),
+    metavar="FOLDER",
+    help="Write a record of each game there.",
+)
+@click.option(
+    "--plot",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw the figures, as PNG or SVG.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the scores as one JSON object.")
+def simulate(**typed: Any) -> None:
+    """Let bots play many games, and say what they come to.
+
+    Ctrl-C ends it with the result so far.
+    """
+    from hashi.cli.simulate import Wish, simulate
+
+    simulate(Wish(**typed))
+
+
+@hashi.command()
+@click.option("--measure", is_flag=True, help="Measure anew, and print the file that keeps it.")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=200, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots.")
+@click.option(
+    "--think",
+    metavar="TIME|PLAYOUTS",
+    default=USUAL_THINK,
+    show_default=True,
+    help="As in `hashi simulate`.",
+)
+@click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
+def bots(measure: bool, **typed: Any) -> None:
+    """List the bots, and how strong they are."""
+    from hashi.cli.bots import list_bots, measure_bots
+
+    if measure:
+        measure_bots(**typed)
+    else:
+        list_bots()
+
+
 @hashi.group()
 def boards() -> None:
-    """List, show and check boards."""
+    """List, show, check, measure and generate boards."""
 
 
 @boards.command("list")
@@ -63,6 +137,62 @@ def check_board(file: Path) -> None:
     from hashi.cli.boards import check_board
 
     check_board(file)
+
+
+@boards.command("measure")
+@click.argument("name", metavar="NAME|FILE")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True)
+@click.option(
+    "--openings",
+    type=click.IntRange(0, MOST_GAMES),
+    default=20,
+    show_default=True,
+    help="How many games to play from each opening.",
+)
+@click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots.")
+@click.option(
+    "--think", metavar="TIME|PLAYOUTS", default="50ms", show_default=True, help="For each move."
+)
+@click.option(
+    "--bot",
+    "bots",
+    metavar="NAME",
+    multiple=True,
+    default=("steady", "master"),
+    show_default=True,
+    help="Who plays; the last one plays the openings.",
+)
+@click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def measure_board(name: str, **typed: Any) -> None:
+    """Say how hard a board is, and how fair its openings, by letting bots play on it."""
+    from hashi.cli.measure import measure_board
+
+    measure_board(name, **typed)
+
+
+@boards.command("generate")
+@click.option(
+    "--difficulty",
+    type=click.Choice(["easier", "easy", "hard", "harder"]),
+    default="easy",
+    show_default=True,
+    help="Easy and hard are like the sides A and B.",
+)
+@click.option("--seed", type=int, default=0, show_default=True)
+@click.option("--count", type=click.IntRange(1, 100), default=1, show_default=True)
+@click.option(
+    "--into",
+    type=click.Path(path_type=Path),
+    metavar="FOLDER",
+    help="Write the board files there, instead of printing them.",
+)
+@click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
+def generate_boards(**typed: Any) -> None:
+    """Invent boards of a wanted difficulty."""
+    from hashi.cli.generate import generate_boards
+
+    generate_boards(**typed)
 
 
 CANNOT_WRITE = 74

@@ -24,13 +24,14 @@ from hashi.rules.board import FLAGS, ISLANDS
 
 
 def list_boards() -> None:
+    width = max(map(len, board_names()))
     for name in board_names():
         summary = " ".join(board_file(name).about.split()).partition(". ")[0]
-        click.echo(f"{name}  {summary.removesuffix('.')}.")
+        click.echo(f"{name:{width}}  {summary.removesuffix('.')}.")
 
 
 def show_board(name: str, *, on_one_line: bool) -> None:
-    found = _find(name)
+    found = find_board(name)
     if on_one_line:
         click.echo(format_board(found.board))
     else:
@@ -48,7 +49,7 @@ def check_board(file: Path) -> None:
     click.echo(f"{printable(str(file))}: {_count(board)}: fit for play.")
 
 
-def _find(name: str) -> BoardFile:
+def find_board(name: str) -> BoardFile:
     """The board of that name, or else the one in that file."""
     try:
         return board_file(name)

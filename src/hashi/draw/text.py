@@ -4,6 +4,8 @@
 one that is crossed out. A flag is the letter R or B to the right of its island.
 """
 
+from collections.abc import Mapping
+
 from hashi.rules import Board, Flag, Island, Line, Sheet
 
 PITCH = 6
@@ -35,6 +37,21 @@ def draw_sheet(
     sheet: Sheet, finished: frozenset[Island], crossed_out: frozenset[Island], *, colour: bool
 ) -> list[str]:
     """The sheet, line by line, all lines equally wide."""
+
+    def glyph(island: Island) -> str:
+        ring = "xx" if island in crossed_out else "()" if island in finished else "  "
+        return f"{ring[0]}{sheet.number(island) or 'o'}{ring[1]}"
+
+    return _draw(sheet, {island: glyph(island) for island in sheet.board.islands}, colour=colour)
+
+
+def draw_shares(board: Board, shares: Mapping[Island, float], *, colour: bool) -> list[str]:
+    """The board with a percentage on each island."""
+    percentages = {island: f"{100 * shares[island]:3.0f}" for island in board.islands}
+    return _draw(Sheet.blank(board), percentages, colour=colour)
+
+
+def _draw(sheet: Sheet, glyphs: Mapping[Island, str], *, colour: bool) -> list[str]:
     board = sheet.board
     height = len(board.rows)
     canvas = [[" "] * sheet_width(board) for _ in range(2 * height)]
@@ -46,10 +63,10 @@ def draw_sheet(
     for line in sorted(board.lines, key=sheet.bridges_on):
         _draw_line(canvas, line, sheet.bridges_on(line))
     for island, flag in board.flags.items():
-        ring = "xx" if island in crossed_out else "()" if island in finished else "  "
         letter = flag.value if flag else ""
-        glyph = f"{ring[0]}{sheet.number(island) or 'o'}{ring[1]}{letter}"
-        _draw_island(canvas, island, glyph, COLOURS[flag] if flag and colour else "")
+        _draw_island(
+            canvas, island, glyphs[island] + letter, COLOURS[flag] if flag and colour else ""
+        )
     return ["".join(cells) for cells in canvas]
 
 

@@ -109,6 +109,7 @@ UNREADABLE = {
     "line-too-long": "The line is longer than {most} characters.",
     "move-count": "Moves: {found}, players: {wanted}. Put “|” before the move of each.",
     "name-twice": "Two players are called “{text}”. Give each a name of their own.",
+    "no-deals": "The file holds no deal; write one on each line, as all 18 cards in order.",
     "no-such-line": "This board has no line {text} that could be taken away.",
     "not-a-board": "“{text}” is not a board; join its rows by “/”.",
     "not-a-bridge": "“{text}” is not a bridge; write c4-e4 for one and c4=e4 for two.",

@@ -1,6 +1,14 @@
 """Games as text and back: the notation of `docs/notation.md`."""
 
-from hashi.records.library import BoardFile, board_file, board_names, deck_named, parse_board_file
+from hashi.records.deals import parse_deals
+from hashi.records.library import (
+    BoardFile,
+    board_file,
+    board_names,
+    deck_named,
+    format_board_file,
+    parse_board_file,
+)
 from hashi.records.notation import (
     format_board,
     parse_board,
@@ -26,10 +34,12 @@ __all__ = [
     "board_names",
     "deck_named",
     "format_board",
+    "format_board_file",
     "parse_board",
     "parse_board_file",
     "parse_card",
     "parse_deal",
+    "parse_deals",
     "parse_island",
     "parse_line",
     "parse_move",

@@ -1,5 +1,6 @@
 """Boards and decks as files: those that come with the game, and those that players write."""
 
+import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -53,6 +54,21 @@ def parse_board_file(text: str) -> BoardFile:
     entries = {"without": [], **_parse_toml(text, needed, {"without": list})}
     board = make_board(entries["rows"], entries["without"])
     return BoardFile(entries["name"], entries["about"].strip(), board)
+
+
+def format_board_file(found: BoardFile) -> str:
+    """The text of a board file; `parse_board_file` reads it back."""
+    rows = "".join(f"  {_quoted(row)},\n" for row in found.board.rows)
+    without = ", ".join(_quoted(str(line)) for line in sorted(found.board.without))
+    return (
+        f"name = {_quoted(found.name)}\nabout = {_quoted(found.about)}\n"
+        f"rows = [\n{rows}]\nwithout = [{without}]\n"
+    )
+
+
+def _quoted(text: str) -> str:
+    """A TOML string: those of JSON are such, but for one character."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 @cache

@@ -1,0 +1,38 @@
+"""`hashi boards generate`: new boards of a wanted difficulty."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import click
+
+from hashi.cli.playing import make_folder, play_with_progress, write_file
+from hashi.records import BoardFile, format_board_file
+from hashi.study import Match, Outcome
+from hashi.study.generate import BOT, Difficulty, Generated, generate
+
+
+def generate_boards(
+    *, difficulty: str, seed: int, count: int, into: Path | None, processes: int | None
+) -> None:
+    if into:
+        make_folder(into)
+
+    def play(matches: Iterable[Match], games: int) -> Iterator[Outcome]:
+        return play_with_progress(matches, games, processes)
+
+    found = generate(Difficulty[difficulty.upper()], count, seed, play)
+    for number, generated in enumerate(found, 1):
+        name = f"{difficulty}-{seed}-{number}"
+        text = format_board_file(BoardFile(name, _about(generated), generated.board))
+        if into:
+            write_file(into / f"{name}.toml", text)
+            click.echo(f"{into / name}.toml")
+        else:
+            click.echo(text, nl=number == count)
+
+
+def _about(generated: Generated) -> str:
+    return (
+        f"A board of our own, drawn by chance and chosen by play: the bot {BOT} reaches "
+        f"{generated.points} points on it in {generated.points.count} games."
+    )

@@ -1,0 +1,69 @@
+"""What the commands that let bots play have in common."""
+
+import sys
+from collections.abc import Generator, Iterable
+from contextlib import closing
+from pathlib import Path
+
+import click
+
+from hashi.bots import CHARACTERS
+from hashi.i18n.english import printable
+from hashi.records import BoardFile
+from hashi.study import Match, Outcome, ProcessLost, play_all, processes_at_hand
+
+
+def check_bots(names: Iterable[str]) -> None:
+    for name in names:
+        if name not in CHARACTERS:
+            known = ", ".join(CHARACTERS)
+            raise click.ClickException(
+                f"There is no bot “{printable(name)}”; these are known: {known}."
+            )
+
+
+def check_playable(found: BoardFile) -> None:
+    """R2.1: without an island for the first entry, no game can begin."""
+    if all(found.board.flags.values()):
+        raise click.ClickException(
+            f"{printable(found.name)}: every island has a flag, and the first number goes on one "
+            "without. (R2.1)"
+        )
+
+
+def play_with_progress(
+    matches: Iterable[Match], count: int, processes: int | None
+) -> Generator[Outcome, None, None]:
+    """The outcomes as they come, with a bar on the terminal that shows how far it is."""
+    crew = min(processes or processes_at_hand(), count)
+    hidden = not sys.stderr.isatty()
+    with (
+        closing(play_all(matches, crew)) as outcomes,
+        click.progressbar(
+            outcomes, length=count, label="Playing", file=sys.stderr, hidden=hidden
+        ) as told,
+    ):
+        try:
+            yield from told
+        except ProcessLost:
+            raise click.ClickException(
+                "A process that played games has ended. Is there enough memory? Try --processes 1."
+            ) from None
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(folder, error) from None
+
+
+def write_file(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise unwritable(file, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> click.ClickException:
+    return click.ClickException(f"{printable(str(path))}: It cannot be written: {error.strerror}.")

@@ -1,0 +1,164 @@
+"""`hashi simulate`: bots play many games."""
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from hashi.cli.boards import find_board
+from hashi.cli.figures import tell_simulation
+from hashi.cli.playing import (
+    check_bots,
+    check_playable,
+    make_folder,
+    play_with_progress,
+    unwritable,
+    write_file,
+)
+from hashi.cli.think import parse_think
+from hashi.i18n.english import counted, explain_unreadable, printable
+from hashi.records import Unreadable, deck_named, parse_deals
+from hashi.records.deals import LONGEST_DEALS_FILE
+from hashi.records.files import read_text
+from hashi.rules import Card
+from hashi.rules.game import MOST_PLAYERS
+from hashi.study import Outcome, Summary, matches_on, shuffled, summarise
+from hashi.study.match import DECK, seat_names
+
+INTERRUPTED = 130
+"""What a program that was interrupted answers, by custom."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was typed."""
+
+    board: str
+    bots: tuple[str, ...]
+    deals: Path | None
+    games: int | None
+    seed: int
+    think: str
+    processes: int | None
+    records: Path | None
+    plot: Path | None
+    as_json: bool
+
+
+def simulate(wish: Wish) -> None:
+    if len(wish.bots) > MOST_PLAYERS:
+        raise click.UsageError(f"At a table is room for {MOST_PLAYERS} bots.")
+    if (wish.deals is None) == (wish.games is None):
+        raise click.UsageError("Say which deals to play: --deals FILE, or --games N.")
+    check_bots(wish.bots)
+    found = find_board(wish.board)
+    check_playable(found)
+    budget = parse_think(wish.think)
+    if wish.plot:
+        _check_plot(wish.plot)
+    deals, count = _deals(wish)
+    if wish.records:
+        make_folder(wish.records)
+
+    begun = time.perf_counter()
+    matches = matches_on(found.board, wish.bots, deals, wish.seed, budget)
+    outcomes: list[Outcome] = []
+    try:
+        with closing(play_with_progress(matches, count, wish.processes)) as games:
+            for outcome in games:
+                outcomes.append(outcome)
+                if wish.records:
+                    _write_record(wish.records, outcome, count)
+    except KeyboardInterrupt:
+        click.echo(
+            f"Interrupted after {len(outcomes)} of {counted(count, 'game')}: the result so far.",
+            err=True,
+        )
+    seconds = time.perf_counter() - begun
+    outcomes.sort(key=lambda outcome: outcome.number)
+
+    summaries = [
+        summarise(name, found.board, outcomes, seat)
+        for seat, name in enumerate(seat_names(wish.bots))
+    ]
+    if wish.as_json:
+        click.echo(json.dumps(_account(wish.bots, found.name, outcomes, summaries, seconds)))
+    elif outcomes:
+        click.echo("\n".join(tell_simulation(found.name, summaries)))
+        click.echo(f"\n{counted(len(outcomes), 'game')} in {seconds:.1f} s.", err=True)
+    if wish.plot and outcomes:
+        _draw_plot(wish.plot, found.name, summaries)
+    if len(outcomes) < count:
+        sys.exit(INTERRUPTED)
+
+
+def _account(
+    bots: tuple[str, ...],
+    board: str,
+    outcomes: list[Outcome],
+    summaries: list[Summary],
+    seconds: float,
+) -> dict[str, Any]:
+    """The promises of `docs/notation.md`: alone one name, mean and score, at a table lists."""
+    alone = len(bots) == 1
+    means = [summary.figures.mean if outcomes else None for summary in summaries]
+    return {
+        "bot": bots[0] if alone else list(bots),
+        "board": board,
+        "games": len(outcomes),
+        "mean": means[0] if alone else means,
+        "scores": [o.totals[0] if alone else list(o.totals) for o in outcomes],
+        "seconds": round(seconds, 3),
+    }
+
+
+def _deals(wish: Wish) -> tuple[Iterator[tuple[Card, ...]], int]:
+    """The deals one by one, and how many there are."""
+    deck = deck_named(DECK)
+    if wish.deals is None:
+        count = wish.games or 0
+        return (shuffled(deck, wish.seed, game) for game in range(count)), count
+    try:
+        deals = parse_deals(read_text(wish.deals, LONGEST_DEALS_FILE), deck)
+    except OSError as error:
+        sentence = f"The file cannot be opened: {error.strerror}."
+    except Unreadable as unreadable:
+        sentence = explain_unreadable(unreadable)
+    else:
+        return iter(deals), len(deals)
+    raise click.ClickException(f"{printable(str(wish.deals))}: {sentence}")
+
+
+def _write_record(folder: Path, outcome: Outcome, count: int) -> None:
+    """`007.hashi`: counted from 1, and as wide as the last, so that they are listed in order."""
+    name = str(outcome.number + 1).zfill(len(str(count)))
+    write_file(folder / f"{name}.hashi", outcome.record)
+
+
+def _check_plot(file: Path) -> None:
+    """Before games are played for it in vain."""
+    from importlib.util import find_spec
+
+    if file.suffix.lower() not in (".png", ".svg"):
+        raise click.BadParameter("The picture's name ends in .png or .svg.", param_hint="--plot")
+    if not file.parent.is_dir():
+        raise click.ClickException(f"There is no folder {printable(str(file.parent))}.")
+    if find_spec("matplotlib") is None:
+        raise click.ClickException(
+            'Pictures need Matplotlib. Install it with: pip install "hashi[plot]"'
+        )
+
+
+def _draw_plot(file: Path, board: str, summaries: list[Summary]) -> None:
+    from hashi.cli.plot import draw_plot
+
+    try:
+        draw_plot(file, board, summaries)
+    except OSError as error:
+        raise unwritable(file, error) from None

@@ -1,0 +1,106 @@
+"""How hard a board is, and how fair its openings are, measured by bots who play on it."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import count, islice
+from statistics import fmean
+
+from hashi.bots import Budget
+from hashi.records import deck_named
+from hashi.rules import Board, Start
+from hashi.rules.game import START_NUMBERS
+from hashi.study.deals import shuffled
+from hashi.study.figures import Figures
+from hashi.study.match import DECK, Match, Outcome
+from hashi.study.summary import Summary, summarise
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """What a survey found out.
+
+    Every opening was played on the same deals, so that its totals go with those of the others.
+    """
+
+    summaries: tuple[Summary, ...]
+    openings: dict[Start, tuple[int, ...]]
+
+    @cached_property
+    def ranking(self) -> list[Start]:
+        """The openings, the best first."""
+        return sorted(self.openings, key=lambda start: -fmean(self.openings[start]))
+
+    @property
+    def lead(self) -> Figures:
+        """By how much the best opening is better than the second best."""
+        best, second = self.ranking[:2]
+        return self._difference(self.openings[best], self.openings[second])
+
+    @property
+    def lead_over_all(self) -> Figures:
+        """By how much the best opening is better than the openings on average."""
+        average = [fmean(totals) for totals in zip(*self.openings.values(), strict=True)]
+        return self._difference(self.openings[self.ranking[0]], average)
+
+    @staticmethod
+    def _difference(ones: Iterable[float], others: Iterable[float]) -> Figures:
+        return Figures.of([one - other for one, other in zip(ones, others, strict=True)])
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What is played on a board to measure it, all of it solo and on the same deals.
+
+    First each bot plays `games` games in its own way, then the last of them `games_per_opening`
+    games from every possible opening.
+    """
+
+    board: Board
+    bots: tuple[str, ...]
+    games: int
+    games_per_opening: int
+    seed: int
+    budget: Budget
+
+    @cached_property
+    def openings(self) -> tuple[Start, ...]:
+        """R2.1: a 3 or a 4 on any island without a flag; none if they are not to be played."""
+        if not self.games_per_opening:
+            return ()
+        plain = [island for island, flag in self.board.flags.items() if not flag]
+        return tuple(Start(island, number) for island in plain for number in START_NUMBERS)
+
+    @property
+    def count(self) -> int:
+        return len(self.bots) * self.games + len(self.openings) * self.games_per_opening
+
+    def matches(self) -> Iterator[Match]:
+        number = count()
+        for bot in self.bots:
+            for game in range(self.games):
+                yield self._match(next(number), bot, game)
+        for opening in self.openings:
+            for game in range(self.games_per_opening):
+                yield self._match(next(number), self.bots[-1], game, (opening,))
+
+    def _match(
+        self, number: int, bot: str, game: int, starts: tuple[Start, ...] | None = None
+    ) -> Match:
+        deal = shuffled(deck_named(DECK), self.seed, game)
+        seed = f"{self.seed} {game}"
+        return Match(number, self.board, (bot,), deal, seed, self.budget, starts)
+
+    def measured(self, outcomes: Iterable[Outcome]) -> Measurement:
+        """What the outcomes of all the matches, in any order, come to."""
+        in_order = iter(sorted(outcomes, key=lambda outcome: outcome.number))
+        return Measurement(
+            summaries=tuple(
+                summarise(bot, self.board, list(islice(in_order, self.games)), seat=0)
+                for bot in self.bots
+            ),
+            openings={
+                opening: tuple(o.totals[0] for o in islice(in_order, self.games_per_opening))
+                for opening in self.openings
+            },
+        )

@@ -16,7 +16,7 @@ ISLANDS, LINES = len(BOARD.islands), len(BOARD.lines)
 TRIALS = [Trial.on(BOARD, seed, players=2) for seed in (231, 4551, 8992, 1950, 5616, 1, 4)]
 """Found by trying: together they show every wrong bit. In the first, each goal is won twice."""
 
-ENTRIES = {
+ENTRIES: dict[str, list[tuple[int, ...]]] = {
     "unflagged": [()],
     "lines_at": [(island, 0) for island in range(ISLANDS)],
     "crossings": [(line, 0) for line in range(LINES)],

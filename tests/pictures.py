@@ -7,7 +7,7 @@ A picture has a cell of the board at every other place, and the bridges between 
     o   R
 
 Digits are numbers; `o`, `R` and `B` are islands without one; `-` and `|` are one bridge, `=`
-and `‖` two, `≡` and `⦀` three, as only the free pen draws them. What is left blank is empty.
+and `‖` two, `≡` and `⦀` more, as only the free pen draws them. What is left blank is empty.
 """
 
 from textwrap import dedent
@@ -54,9 +54,9 @@ def picture_of(drawn: Sheet) -> str:
         x, y = 2 * line.first.column, 2 * line.first.row
         end = line.second
         for along in range(x + 1, 2 * end.column) if strokes and line.is_horizontal else ():
-            canvas[y][along] = ACROSS[strokes]
+            canvas[y][along] = ACROSS[min(strokes, 3)]
         for along in range(y + 1, 2 * end.row) if strokes and not line.is_horizontal else ():
-            canvas[along][x] = DOWN[strokes]
+            canvas[along][x] = DOWN[min(strokes, 3)]
     for island, flag in drawn.board.flags.items():
         number = drawn.number(island)
         cell = str(number) if number else flag.value if flag else "o"

@@ -16,6 +16,12 @@ def without_comments(path: Path) -> str:
     return "".join(line for line in lines if not line.startswith("#"))
 
 
+def test_each_is_told_by_a_test_of_its_own() -> None:
+    tests = Path(__file__).parent.glob("test_golden_*.py")
+    told = "".join(path.read_text(encoding="utf-8") for path in tests)
+    assert [path.stem for path in FILES if f'golden("{path.stem}")' not in told] == []
+
+
 @each_game
 def test_says_in_a_comment_what_it_shows(path: Path) -> None:
     first, second, *_ = path.read_text(encoding="utf-8").splitlines()

@@ -7,22 +7,22 @@ def test_a_perfect_board_gives_60_points_and_the_highest_rank() -> None:
     game = golden("solo-island-god")
     assert sheets(game) == pictures("""
         Ann
-        4=6=======3
+        4=5-------2
         ‖ ‖       |
-        ‖ ‖ 1-3-1 |
-        ‖ ‖   |   |
-        ‖ 5===6===5
-        ‖ |   |   ‖
-        3 | 2 | 1 ‖
-        | | ‖ | | ‖
-        | 2-5=3 | ‖
-        |       | ‖
-        2-------4=4
+        ‖ ‖ 1-5=3 |
+        ‖ ‖   ‖ | |
+        ‖ 6===6 | 1
+        ‖ ‖   ‖ |
+        3 ‖ 2 ‖ 2
+        | ‖ ‖ ‖ |
+        | 4=5-3 |
+        |       |
+        3=======4-1
     """)
     assert points(game) == [Points("Ann", islands=18, red=9, blue=7, six=8, total=60)]
     assert awards(game) == [
         "6 Ann: blue 7",
-        "8 Ann: six 8",
+        "6 Ann: six 8",
         "12 Ann: red 9",
     ]
     assert game.rank == 12
@@ -57,22 +57,22 @@ def test_red_with_card_13_gives_the_lower_value() -> None:
     game = golden("solo-red-a-card-late")
     assert sheets(game) == pictures("""
         Ben
-        1-4=======4
+        2=4-------3
           |       ‖
-          | 1 3-o ‖
+          | 1 3-1 ‖
           | | ‖   ‖
-          5 | 4===5
+          1 | 4===5
             |     |
-        2---5---1 |
-        |   ‖     |
-        | 2=6=2   |
-        |         |
-        3=======4=3
+        2   5===3 |
+        ‖   ‖   | |
+        ‖ 2=6=6 | |
+        ‖       | |
+        4=======5=6
     """)
     assert points(game) == [Points("Ben", islands=16, red=5, blue=7, six=8, total=52)]
     assert awards(game) == [
-        "6 Ben: blue 7",
-        "8 Ben: six 8",
+        "7 Ben: blue 7",
+        "10 Ben: six 8",
         "13 Ben: red 5",
     ]
     assert game.rank == 8
@@ -82,22 +82,22 @@ def test_blue_with_card_7_and_red_with_card_12_give_the_higher_value() -> None:
     game = golden("solo-at-the-last-card")
     assert sheets(game) == pictures("""
         Cleo
-        3=5=======4
-        | |       ‖
-        | | 1 4=5 ‖
-        | | | ‖   ‖
-        | 3 | 4===6
-        |   |     ‖
-        3===6---2 ‖
-            ‖   | ‖
-          1-5=2 | ‖
-                | ‖
-        1-------2 4
+        1 4=======6
+        | ‖       ‖
+        | ‖ 2=6=2 ‖
+        | ‖   ‖   ‖
+        | 5---4---5
+        | ‖       ‖
+        2 ‖ 6   1 ‖
+        | ‖     | ‖
+        | 4=3-1 | ‖
+        |       | ‖
+        3=======4-3
     """)
-    assert points(game) == [Points("Cleo", islands=15, red=9, blue=7, six=8, total=54)]
+    assert points(game) == [Points("Cleo", islands=16, red=9, blue=7, six=8, total=56)]
     assert awards(game) == [
         "7 Cleo: blue 7",
-        "9 Cleo: six 8",
+        "11 Cleo: six 8",
         "12 Cleo: red 9",
     ]
-    assert game.rank == 9
+    assert game.rank == 10

@@ -10,70 +10,68 @@ def test_three_goals_are_first_reached_by_three_players() -> None:
     game = golden("three-goals-three-firsts")
     assert sheets(game) == pictures("""
         Ann            Ben            Cleo
-        3=6=======2    2=5-------3    5 4=======4
-        | ‖              ‖       ‖    ‖ ‖       ‖
-        | ‖ 3=5-1        ‖ 2-5=o ‖    ‖ ‖ 2=6=3 ‖
-        | ‖ | ‖          ‖ | | ‖ ‖    ‖ ‖   ‖ | ‖
-        | 4 | 4---1      3 | 1 ‖ 4    ‖ 5===6 | 3
-        | ‖ |            | |   ‖ ‖    ‖ |   ‖ | |
-        3 ‖ 5===4      1 | 4===6 ‖    3 | 1 ‖ 2 |
-        ‖ ‖ ‖   ‖      | | |   ‖ ‖    | | | ‖ | |
-        ‖ 2 6-o ‖      | 3=4-1 ‖ ‖    | 3=5=4 | |
-        ‖       ‖      |       ‖ ‖    |       | |
-        4=======5-1    6-------5=4    1       1 o
+        2 1-------3    4=6=======4    4=5=======4
+        ‖         ‖    ‖ ‖       ‖    ‖ |       ‖
+        ‖   4=6=5 ‖    ‖ ‖ 3=5-3 ‖    ‖ | 2=5=3 ‖
+        ‖   ‖ ‖   ‖    ‖ ‖ | ‖ ‖ ‖    ‖ |   | | ‖
+        ‖ 2 ‖ 4---5    ‖ 2 | 2 ‖ 4    ‖ 1   2 | 2
+        ‖ ‖ ‖ |   ‖    ‖   |   ‖ ‖    ‖     | |
+        6 ‖ 4 | 1 ‖    6---6===5 ‖    6===6 | B
+        | ‖ ‖ | | ‖    |   ‖   | ‖    ‖     | ‖
+        | 4=6=o | ‖    | 1-4-1 | ‖    ‖ 1-3=3 ‖
+        |       | ‖    |       | ‖    ‖       ‖
+        1       2-3    1       2-5    4=======5-1
     """)
     assert points(game) == [
         Points("Ann", islands=15, red=9, blue=3, six=4, total=46),
-        Points("Ben", islands=15, red=5, blue=7, six=4, total=46),
-        Points("Cleo", islands=16, red=5, blue=3, six=8, total=48),
+        Points("Ben", islands=16, red=5, blue=7, six=4, total=48),
+        Points("Cleo", islands=16, red=5, blue=0, six=8, total=45),
     ]
     assert awards(game) == [
         "6 Ben: blue 7",
-        "8 Ann: red 9",
-        "9 Cleo: six 8",
+        "7 Cleo: six 8",
+        "8 Ann: six 4",
+        "10 Ann: red 9",
         "10 Ben: six 4",
-        "14 Ben: red 5",
-        "14 Cleo: blue 3",
         "15 Ann: blue 3",
-        "15 Ann: six 4",
+        "15 Ben: red 5",
         "16 Cleo: red 5",
     ]
-    assert winners(game) == ["Cleo"]
+    assert winners(game) == ["Ben"]
 
 
 def test_goals_reached_in_the_same_round_give_all_the_higher_value() -> None:
     game = golden("same-round-ties")
     assert sheets(game) == pictures("""
         Ann            Ben            Cleo
-        3-4-------2    4=6=======4    2-5=======5
-        ‖ ‖       |    ‖ ‖       ‖    | ‖
-        ‖ ‖ 4=6=2 |    ‖ ‖ 4=2 5 ‖    | ‖ 3=6=3
-        ‖ ‖ ‖ ‖   |    ‖ ‖ ‖     ‖    | ‖ | ‖ |
-        ‖ 5 ‖ 4---4    ‖ 3 ‖ o===6    | 4 | 6 | 1
-        ‖   ‖ |   ‖    ‖ | ‖     ‖    | ‖ | | | |
-        5===6 | 1 ‖    3 | 5---1 ‖    1 ‖ 2 | 3 |
-        |   ‖ | | ‖    | | ‖     ‖      ‖ | | ‖ |
-        | 1-5=o | ‖    | 2-4-1   ‖      4=5=o ‖ |
-        |       | ‖    |         ‖            ‖ |
-        1       2-3    1       2=5    2=======4 1
+        1-5=======3    4=6=======4    1-3-------2
+          ‖       |    ‖ ‖       ‖      |       |
+          ‖ 3=4-1 |    ‖ ‖ 2=2 o ‖      | 4=4-3 |
+          ‖ | |   |    ‖ ‖       ‖      | ‖ | ‖ |
+          o | 4   2    ‖ 3---2---4      3 ‖ 6 ‖ 2
+            | ‖   |    ‖         |      ‖ ‖   ‖ |
+        4===5 ‖ 1 |    o===5---3 |    1 ‖ 5---5 |
+        ‖   ‖ ‖ | |        ‖   ‖ |    | ‖ ‖   ‖ |
+        ‖ 2=6=4 | |      1-4-1 ‖ |    | 2 o=6 ‖ |
+        ‖       | |            ‖ |    |       ‖ |
+        B-------3-2    1-------5=3    3=======4 1
     """)
     assert points(game) == [
-        Points("Ann", islands=16, red=9, blue=3, six=8, total=52),
-        Points("Ben", islands=15, red=5, blue=7, six=4, total=46),
-        Points("Cleo", islands=15, red=5, blue=7, six=8, total=50),
+        Points("Ann", islands=15, red=9, blue=0, six=8, total=47),
+        Points("Ben", islands=16, red=9, blue=7, six=4, total=52),
+        Points("Cleo", islands=15, red=9, blue=3, six=8, total=50),
     ]
     assert awards(game) == [
-        "8 Ann: six 8",
-        "8 Cleo: six 8",
-        "9 Ben: six 4",
-        "11 Ann: red 9",
-        "11 Ben: blue 7",
-        "11 Cleo: blue 7",
-        "16 Ben: red 5",
-        "17 Ann: blue 3",
-        "17 Cleo: red 5",
+        "9 Ann: six 8",
+        "9 Cleo: six 8",
+        "10 Ben: blue 7",
+        "10 Ben: six 4",
+        "12 Ann: red 9",
+        "12 Ben: red 9",
+        "12 Cleo: red 9",
+        "15 Cleo: blue 3",
     ]
-    assert winners(game) == ["Ann"]
+    assert winners(game) == ["Ben"]
 
 
 def test_a_tie_at_the_top_has_several_winners() -> None:

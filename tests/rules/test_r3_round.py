@@ -1,5 +1,7 @@
 """R3: what one player may do with a card."""
 
+import pickle
+
 import pytest
 from games import begin, code_of, play
 from pictures import after, board, card, code, fault, island, islands, line, move, sheet
@@ -102,6 +104,12 @@ def test_r3_6_a_choice_that_cannot_be_completed_is_recognised() -> None:
     assert can_complete(before, card("6/2"), move("- -"))
 
 
+def test_r3_6_where_no_bridge_is_left_action_b_is_left_out() -> None:
+    closed = sheet(board("o.o"), "1---1")
+    assert can_complete(closed, card("6/2"), move("- -"))
+    assert not can_complete(closed, card("6/1"), move("- a1-c1"))
+
+
 @pytest.mark.parametrize(
     ("draft", "completable"),
     [
@@ -149,6 +157,13 @@ def test_r3_8_a_refused_move_names_round_and_player_and_changes_nothing() -> Non
         play(game, "6/1 | - a1-c1 | a1 -")
     assert code_of(refused.value) == ("island-taken", "R3.3", 2, 1)
     assert len(game.rounds) == 1
+
+
+def test_a_refusal_travels_between_processes_with_its_facts() -> None:
+    with pytest.raises(Refused) as refused:
+        play(begin("o.o", "a1=3", "a1=4"), "6/1 | - - | a1 -")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (again.fault, again.round, again.player) == (IslandTaken(island("a1"), 3), 1, 1)
 
 
 def test_r3_8_everybody_must_have_moved() -> None:

@@ -4,6 +4,7 @@ import pytest
 from games import begin, play
 from pictures import after, board, card, code, fault, island, islands, line, move, sheet
 
+from hashi.rules import Line
 from hashi.rules.faults import BridgesCross, IslandFull, LineFull, MoreThanSix
 from hashi.rules.turn import examine
 
@@ -102,6 +103,13 @@ def test_r4_5_a_number_that_can_never_be_reached_is_allowed() -> None:
 @pytest.mark.parametrize("drawn", ["a1-c1", "c1-a1"])
 def test_either_end_comes_first(drawn: str) -> None:
     assert after(sheet(PAIR, "3   o"), "6/1", f"- {drawn}") == "3---o"
+
+
+def test_a_line_begins_at_its_upper_or_left_end() -> None:
+    for one, other in [("a1", "c1"), ("a1", "a3")]:
+        line_down = Line(island(one), island(other))
+        assert Line.between(island(one), island(other)) == line_down
+        assert Line.between(island(other), island(one)) == line_down
 
 
 def test_faults_of_a_bridge_come_in_their_order() -> None:

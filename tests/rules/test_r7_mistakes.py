@@ -271,6 +271,7 @@ def test_r7_2_a_later_move_must_not_become_a_mistake() -> None:
     assert isinstance(refused.fault.fault, IslandTaken)
     refused = refusal(game, 1, "- a1-b1")
     assert isinstance(refused.fault, FixHasConsequences)
+    assert refused.fault.round == 2
     assert isinstance(refused.fault.fault, LineFull)
     assert refused.fault.fault.bridge == line("a1-b1")
 

@@ -1,19 +1,20 @@
 """Players made of code. Each sees only a `View`, and the same seed makes the same choices.
 
-`evaluation` judges sheets, with weights from `learning`; `moves` ranks all moves by that, `futures`
-plays them on, and `halving` decides which of them to look at longer.
+`features` are what one sees on a sheet, `evaluation` says what they promise, and `learning` taught
+it; `moves` ranks all moves by that. `futures` plays them on, players moving by their `policy`, and
+`halving` decides which of them to try longer. `position` leads from a view there and back.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hashi.bots.bot import Bot, Budget
+from hashi.bots.bot import AS_USUAL, Bot, Budget
 from hashi.bots.master import MasterBot
 from hashi.bots.novice import NoviceBot
 from hashi.bots.random_bot import RandomBot
 from hashi.bots.steady import SteadyBot
 
-__all__ = ["CHARACTERS", "Bot", "Budget", "Character", "make_bot"]
+__all__ = ["AS_USUAL", "CHARACTERS", "Bot", "Budget", "Character", "make_bot"]
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,6 @@ CHARACTERS = {
 }
 
 
-def make_bot(name: str, seed: int, budget: Budget = Budget()) -> Bot:
+def make_bot(name: str, seed: int, budget: Budget = AS_USUAL) -> Bot:
     """The bot of that name, with a random source of its own."""
     return CHARACTERS[name].make(seed, budget)

@@ -2,9 +2,11 @@
 
 import time
 from dataclasses import dataclass
+from random import Random
 from typing import Protocol
 
-from hashi.rules import Move, Start, View
+from hashi.rules import Board, Move, Start, View
+from hashi.rules.game import START_NUMBERS
 
 
 @dataclass(frozen=True)
@@ -24,8 +26,8 @@ class Budget:
             None if self.playouts is None else int(self.playouts * factor),
         )
 
-    def __bool__(self) -> bool:
-        return self.seconds is not None or self.playouts is not None
+
+AS_USUAL = Budget()
 
 
 class Clock:
@@ -59,3 +61,14 @@ class Bot(Protocol):
 
     def choose(self, view: View) -> Move:
         """A legal move with the card turned up."""
+
+
+def chance(seed: int, view: View) -> Random:
+    """The same for the same seed, seat and round, whatever was played before."""
+    return Random(f"{seed} {view.seat} {view.round}")
+
+
+def all_starts(board: Board) -> tuple[Start, ...]:
+    """R2.1: every first entry on a board."""
+    plain = [island for island, flag in board.flags.items() if not flag]
+    return tuple(Start(island, number) for island in plain for number in START_NUMBERS)

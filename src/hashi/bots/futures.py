@@ -1,105 +1,82 @@
-"""Sampled futures: what becomes of a sheet, and of the others at the table, with given cards."""
+"""Sampled futures: what becomes of sheets with given cards."""
 
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hashi.bots.evaluation import BRIDGES_UNSEEN, Judge, Moment, Outlook
-from hashi.bots.moves import Moves, write_move
+from hashi.bots.evaluation import Judge
+from hashi.bots.features import Moment, see
 from hashi.bots.policy import brisk_turn
-from hashi.kernel import Cards, Sheets, give_awards, total
+from hashi.kernel import Cards, Races, Sheets, Tables, give_awards, total
+from hashi.kernel.bits import signed
 from hashi.kernel.compiling import compiled
-from hashi.kernel.tables import GOALS, Races, Tables
+from hashi.kernel.tables import GOALS
 from hashi.rules import ROUNDS
-from hashi.rules.cards import HIGHEST_NUMBER
-from hashi.rules.scoring import POINTS_PER_ISLAND
 
 BREADTH = 3
 """How many entries players consider in a simulated future; fewer is faster and worse."""
 
-_NOT_REACHED = ROUNDS + 1
+_NEVER = ROUNDS + 1
 
 
 class Rivals(NamedTuple):
-    """How the others at the table fare with certain cards, whatever one does oneself."""
+    """How the others at a table fare with certain cards, whatever one does oneself."""
 
     points: NDArray[np.int64]
-    """By rival: what the islands give, and the awards of the past."""
+    """By rival: what the islands give, and the awards that they had before."""
     reached: NDArray[np.uint8]
-    """By rival and goal: in which round from now on, if at all."""
+    """By rival and goal: in which round from now on it is reached."""
 
 
-@compiled
-def see(outlook: Outlook, card: NDArray[np.uint8]) -> None:
-    """A card is unseen no more."""
-    outlook[card[0] : HIGHEST_NUMBER + 1] -= 1
-    outlook[BRIDGES_UNSEEN] -= card[1]
+NO_RIVALS = Rivals(np.empty(0, np.int64), np.empty((0, GOALS), np.uint8))
 
 
 @compiled
 def play_on(
-    judge: Judge, sheets: Sheets, counting: NDArray[np.uint64], moment: Moment, cards: Cards
-) -> None:
-    """Play these cards, the first of them in that round; the moment's arrays move along."""
-    for turn in range(len(cards)):
-        see(moment.outlook, cards[turn])
-        now = Moment(moment.round + turn, moment.races, moment.outlook)
-        play_card(judge, sheets, counting, now, cards[turn])
-
-
-@compiled
-def play_card(
     judge: Judge,
     sheets: Sheets,
     counting: NDArray[np.uint64],
     moment: Moment,
-    card: NDArray[np.uint8],
+    cards: Cards,
+    reached: NDArray[np.uint8],
 ) -> None:
-    """R3.1: all play the card turned up, and R5.4: get what they earn."""
-    number, bridges = np.int64(card[0]), np.int64(card[1])
-    for player in range(len(sheets)):
-        brisk_turn(judge, sheets[player], counting[player], moment, number, bridges, BREADTH)
-    give_awards(judge.tables, sheets, moment.races, moment.round)
+    """Play these cards, the first of them in the round after that moment.
 
-
-@compiled
-def totals_alone(
-    judge: Judge, sheets: Sheets, counting: np.uint64, moment: Moment, cards: Cards
-) -> NDArray[np.float32]:
-    """The total of each sheet, played on with these cards as if there were no other."""
-    totals = np.empty(len(sheets), np.float32)
-    everywhere = np.full(1, counting, np.uint64)
-    for at in range(len(sheets)):
-        own = sheets[at : at + 1].copy()
-        now = Moment(moment.round, moment.races.copy(), moment.outlook.copy())
-        play_on(judge, own, everywhere, now, cards)
-        totals[at] = total(own[0])
-    return totals
+    The moment's arrays move along. In `reached`, by player and goal, the rounds are filled in.
+    """
+    for turn in range(len(cards)):
+        number, bridges = signed(cards[turn, 0]), signed(cards[turn, 1])
+        now = Moment(moment.round + 1 + turn, moment.races, moment.outlook)
+        see(now.outlook, number, bridges)
+        for player in range(len(sheets)):
+            brisk_turn(judge, sheets[player], counting[player], now, number, bridges, BREADTH)
+            for goal in range(GOALS):
+                if not sheets[player].awards[goal]:
+                    reached[player, goal] = _NEVER
+        give_awards(judge.tables, sheets, now.races, now.round)
+        for player in range(len(sheets)):
+            for goal in range(GOALS):
+                if sheets[player].awards[goal] and reached[player, goal] == _NEVER:
+                    reached[player, goal] = now.round
 
 
 @compiled
 def rivals_of(
     judge: Judge, sheets: Sheets, counting: NDArray[np.uint64], moment: Moment, cards: Cards
 ) -> Rivals:
-    """The future of the other sheets, if these cards come, the first of them now turned up."""
-    others = sheets[1:].copy()
-    reached = np.full((len(others), GOALS), _NOT_REACHED, np.uint8)
-    races, outlook = moment.races.copy(), moment.outlook.copy()
-    for turn in range(len(cards)):
-        round = moment.round + turn
-        if turn:
-            see(outlook, cards[turn])
-        play_card(judge, others, counting[1:], Moment(round, races, outlook), cards[turn])
-        for rival in range(len(others)):
-            for goal in range(GOALS):
-                won_now = others[rival].awards[goal] and reached[rival, goal] == _NOT_REACHED
-                if won_now and not sheets[1 + rival].awards[goal]:
-                    reached[rival, goal] = round
-    points = np.empty(len(others), np.int64)
-    for rival in range(len(others)):
-        others[rival].awards[:] = sheets[1 + rival].awards
-        points[rival] = total(others[rival])
+    """How these sheets fare with these cards."""
+    played = sheets.copy()
+    reached = np.zeros((len(sheets), GOALS), np.uint8)
+    now = Moment(moment.round, moment.races.copy(), moment.outlook.copy())
+    play_on(judge, played, counting, now, cards, reached)
+    points = np.empty(len(sheets), np.int64)
+    for rival in range(len(sheets)):
+        for goal in range(GOALS):
+            played[rival].awards[goal] = sheets[rival].awards[goal]
+            if sheets[rival].awards[goal]:
+                reached[rival, goal] = _NEVER
+        points[rival] = total(played[rival])
     return Rivals(points, reached)
 
 
@@ -109,30 +86,29 @@ def worths(
     sheets: Sheets,
     counting: NDArray[np.uint64],
     moment: Moment,
-    moves: Moves,
     cards: Cards,
-) -> NDArray[np.float32]:
-    """What each move with the first of these cards is worth on the first sheet, if the rest come.
+    rivals: Rivals,
+) -> NDArray[np.float64]:
+    """What each of these sheets, of which one is to be chosen, is worth if these cards come.
 
     Alone that is the total; at a table, by how much it beats the best of the others.
     """
-    rivals = rivals_of(judge, sheets, counting, moment, cards)
-    worths = np.empty(len(moves.entries), np.float32)
+    worths = np.empty(len(sheets), np.float64)
     own = sheets[:1].copy()
+    reached = np.zeros((1, GOALS), np.uint8)
     races, outlook = moment.races.copy(), moment.outlook.copy()
-    for move in range(len(moves.entries)):
-        own[0] = sheets[0]
-        outlook[:] = moment.outlook
-        races[:] = moment.races
-        for rival in range(len(rivals.points)):
-            races[:] = np.minimum(races, rivals.reached[rival])
-        number = np.int64(cards[0, 0])
-        write_move(judge.tables, own[0], number, moves.entries[move], moves.lines[move])
-        own[0].finished &= counting[0]
+    for at in range(len(sheets)):
+        own[0] = sheets[at]
+        for number in range(len(outlook)):
+            outlook[number] = moment.outlook[number]
+        for goal in range(GOALS):
+            races[goal] = moment.races[goal]
+            for rival in range(len(rivals.points)):
+                races[goal] = min(races[goal], rivals.reached[rival, goal])
         give_awards(judge.tables, own, races, moment.round)
-        after = Moment(moment.round + 1, races, outlook)
-        play_on(judge, own, counting[:1], after, cards[1:])
-        worths[move] = total(own[0]) - _best_rival(judge.tables, rivals, races)
+        now = Moment(moment.round, races, outlook)
+        play_on(judge, own, counting, now, cards, reached)
+        worths[at] = total(own[0]) - _best_rival(judge.tables, rivals, races)
     return worths
 
 
@@ -145,7 +121,7 @@ def _best_rival(tables: Tables, rivals: Rivals, races: Races) -> int:
         for goal in range(GOALS):
             if rivals.reached[rival, goal] <= races[goal]:
                 points += tables.first[goal]
-            elif rivals.reached[rival, goal] != _NOT_REACHED:
+            elif rivals.reached[rival, goal] != _NEVER:
                 points += tables.later[goal]
         best = max(best, points)
     return best

@@ -3,12 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from hashi.bots.bot import Budget, Clock
-from hashi.bots.futures import worths
+from hashi.bots.bot import AS_USUAL, Budget, Clock, chance
 from hashi.bots.halving import best_of
 from hashi.bots.moves import Moves
 from hashi.bots.openings import Openings
-from hashi.bots.position import Position, chance, judge_of, own_seat_first, unpacked
+from hashi.bots.position import Position, judge_of, own_seat_first, unpacked
 from hashi.kernel import deal
 from hashi.rules import ROUNDS, Move, Start, View
 
@@ -29,7 +28,7 @@ class MasterBot:
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self.seed = seed
-        self.budget = budget or USUAL
+        self.budget = USUAL if budget == AS_USUAL else budget
 
     def start(self, view: View) -> Start:
         return Openings(view).tried(chance(self.seed, view), self.budget * OPENING_EFFORT)
@@ -38,19 +37,19 @@ class MasterBot:
         clock = Clock(self.budget)
         position = Position.of(view, judge_of(view), own_seat_first(view))
         moves = _most_promising(position.moves())
-        if view.round == ROUNDS:
-            return unpacked(view, moves, 0)
-        card, unseen = np.array([view.card], np.uint8), np.array(view.unseen, np.uint8)
         seed = chance(self.seed, view).getrandbits(60)
+        unseen = np.array(view.unseen, np.uint8)
+        sheets = position.after(moves)
 
         def trial(some: NDArray[np.int64], number: int) -> NDArray[np.float64]:
-            cards = np.concatenate((card, deal(unseen, 1, seed + number)[0]))
-            chosen = Moves(*(column[some] for column in moves))
-            return worths(*position[:4], chosen, cards).astype(np.float64)
+            cards = deal(unseen, 1, seed + number)[0]
+            return position.worths(sheets[some], cards)
 
+        if view.round == ROUNDS:
+            return unpacked(view, moves, 0)
         return unpacked(view, moves, best_of(moves.promises.astype(np.float64), trial, clock))
 
 
 def _most_promising(moves: Moves) -> Moves:
     best = np.argsort(-moves.promises, kind="stable")[:CANDIDATES]
-    return Moves(*(column[best] for column in moves))
+    return Moves(moves.entries[best], moves.lines[best], moves.promises[best])

@@ -5,10 +5,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hashi.bots.evaluation import Judge, Moment, promise
+from hashi.bots.evaluation import Judge, promise
+from hashi.bots.features import Moment
 from hashi.kernel import (
     BridgeSets,
     PackedSheet,
+    Sheets,
     Tables,
     bridge_sets,
     draw,
@@ -18,7 +20,7 @@ from hashi.kernel import (
     line_sets,
     retract,
 )
-from hashi.kernel.bits import count, nth
+from hashi.kernel.bits import count, nth, signed
 from hashi.kernel.compiling import compiled
 
 NONE = -1
@@ -48,30 +50,39 @@ def judged_moves(
     moves = _room_for_moves(judge.tables, sheet, number, bridges)
     entries = legal_entries(judge.tables, sheet, number)
     found = 0
-    for choice in range(-1, np.int64(count(entries))):
+    for choice in range(-1, signed(count(entries))):
         island = NONE
         before = line_sets(sheet)
         if choice >= 0:
-            island = np.int64(nth(entries, choice))
+            island = signed(nth(entries, choice))
             enter(judge.tables, sheet, island, number)
         sets = bridge_sets(judge.tables, sheet, bridges)
-        after = found + 1 + len(sets)
-        moves.entries[found:after] = island
-        moves.lines[found + 1 : after] = sets
+        _list_sets(moves, found, island, sets)
         moves.promises[found] = promise(judge, sheet, counting, moment)
-        judge_sets(judge, sheet, counting, moment, sets, moves.promises[found + 1 : after])
-        found = after
+        judge_sets(judge, sheet, counting, moment, sets, moves.promises[found + 1 :])
+        found += 1 + len(sets)
         if choice >= 0:
             retract(sheet, island, before)
     return moves
 
 
 @compiled
+def _list_sets(moves: Moves, found: int, entry: int, sets: BridgeSets) -> None:
+    """List the entry without bridges, and with each of the sets."""
+    moves.entries[found] = entry
+    for at in range(len(sets)):
+        moves.entries[found + 1 + at] = entry
+        # Not a slice: for that, all of NumPy's broadcasting would be compiled as well.
+        for place in range(sets.shape[1]):
+            moves.lines[found + 1 + at, place] = sets[at, place]
+
+
+@compiled
 def _room_for_moves(tables: Tables, sheet: PackedSheet, number: int, bridges: int) -> Moves:
     entries = legal_entries(tables, sheet, number)
     size = 1 + len(bridge_sets(tables, sheet, bridges))
-    for choice in range(np.int64(count(entries))):
-        island = np.int64(nth(entries, choice))
+    for choice in range(signed(count(entries))):
+        island = signed(nth(entries, choice))
         before = enter(tables, sheet, island, number)
         size += 1 + len(bridge_sets(tables, sheet, bridges))
         retract(sheet, island, before)
@@ -95,18 +106,22 @@ def judge_sets(
     before = line_sets(sheet)
     for at in range(len(sets)):
         for line in sets[at]:
-            draw(judge.tables, sheet, np.int64(line))
+            draw(judge.tables, sheet, signed(line))
         promises[at] = promise(judge, sheet, counting, moment)
         for line in sets[at]:
-            erase(judge.tables, sheet, np.int64(line), before)
+            erase(judge.tables, sheet, signed(line), before)
 
 
 @compiled
-def write_move(
-    tables: Tables, sheet: PackedSheet, number: int, entry: int, lines: NDArray[np.int64]
+def written(
+    tables: Tables, sheet: PackedSheet, counting: np.uint64, number: int, moves: Moves, room: Sheets
 ) -> None:
-    if entry != NONE:
-        enter(tables, sheet, entry, number)
-    for line in lines:
-        if line != NONE:
-            draw(tables, sheet, line)
+    """Fill the room with the sheet as it is after each of the moves."""
+    for at in range(len(moves.entries)):
+        room[at] = sheet
+        if moves.entries[at] != NONE:
+            enter(tables, room[at], moves.entries[at], number)
+        for line in moves.lines[at]:
+            if line != NONE:
+                draw(tables, room[at], line)
+        room[at].finished &= counting

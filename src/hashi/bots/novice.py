@@ -1,8 +1,8 @@
 """The bot that plays like someone who has just read the rules."""
 
+from hashi.bots.bot import all_starts, chance
 from hashi.bots.evaluation import plain_weights
-from hashi.bots.openings import all_starts
-from hashi.bots.position import Position, chance, judge_on, own_seat, unpacked
+from hashi.bots.position import Position, judge_on, own_seat, unpacked
 from hashi.rules import Move, Start, View
 
 GLANCE = 12
@@ -16,7 +16,7 @@ class NoviceBot:
         self.seed = seed
 
     def start(self, view: View) -> Start:
-        return chance(self.seed, view).choice(all_starts(view))
+        return chance(self.seed, view).choice(all_starts(view.setup.board))
 
     def choose(self, view: View) -> Move:
         judge = judge_on(view.setup.board, plain_weights())

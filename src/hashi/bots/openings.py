@@ -5,32 +5,25 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from hashi.bots.bot import Budget, Clock
-from hashi.bots.evaluation import Moment, outlook_on, promise
-from hashi.bots.futures import totals_alone
+from hashi.bots.bot import Budget, Clock, all_starts
+from hashi.bots.evaluation import promise
+from hashi.bots.features import Moment, outlook_on
+from hashi.bots.futures import NO_RIVALS, worths
 from hashi.bots.halving import best_of
 from hashi.bots.position import judge_of
 from hashi.kernel import deal, pack_races, pack_sheets
 from hashi.kernel.tables import pack_islands
 from hashi.rules import Mode, Sheet, Start, View
-from hashi.rules.game import START_NUMBERS
-
-
-def all_starts(view: View) -> tuple[Start, ...]:
-    flags = view.setup.board.flags
-    return tuple(
-        Start(island, number) for island in flags if not flags[island] for number in START_NUMBERS
-    )
 
 
 class Openings:
     """All first entries on a board, and what each does for whoever plays on it.
 
-    Alone, one looks for the best; at a table the board goes to a rival, and one looks for the worst.
+    Alone, one looks for the best; at a table the board goes to a rival, so for the worst.
     """
 
     def __init__(self, view: View) -> None:
-        self.starts = all_starts(view)
+        self.starts = all_starts(view.setup.board)
         board = view.setup.board
         blank = Sheet.blank(board)
         self._judge = judge_of(view)
@@ -51,16 +44,17 @@ class Openings:
     def likely(self, chance: Random, choices: int = 3) -> Start:
         """One of those that look best."""
         best = np.argsort(-self.promises, kind="stable")[:choices]
-        return self.starts[chance.choice(best)]
+        return self.starts[int(chance.choice(best))]
 
     def tried(self, chance: Random, budget: Budget) -> Start:
         """The one that does best when games are played from it."""
         seed = chance.getrandbits(60)
-        first = self._moment._replace(round=1)
+        counting = np.array([self._counting])
 
         def trial(some: NDArray[np.int64], number: int) -> NDArray[np.float64]:
             cards = deal(self._deck, 1, seed + number)[0]
-            totals = totals_alone(self._judge, self._sheets[some], self._counting, first, cards)
-            return self._sign * totals.astype(np.float64)
+            sheets = self._sheets[some]
+            totals = worths(self._judge, sheets, counting, self._moment, cards, NO_RIVALS)
+            return self._sign * totals
 
         return self.starts[best_of(self.promises, trial, Clock(budget))]

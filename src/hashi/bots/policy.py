@@ -3,7 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from hashi.bots.evaluation import Judge, Moment, promise
+from hashi.bots.evaluation import Judge, promise
+from hashi.bots.features import Moment
 from hashi.bots.moves import NONE, judge_sets
 from hashi.kernel import (
     PackedSheet,
@@ -14,7 +15,7 @@ from hashi.kernel import (
     line_sets,
     retract,
 )
-from hashi.kernel.bits import lowest, without_lowest
+from hashi.kernel.bits import lowest, signed, without_lowest
 from hashi.kernel.compiling import compiled
 from hashi.rules.board import MOST_ISLANDS
 
@@ -36,7 +37,7 @@ def brisk_turn(
     hopes = _hopes(judge, sheet, counting, moment, number)
     most, best_entry, best_lines = _NEVER, NONE, np.empty(0, np.uint8)
     for _ in range(breadth):
-        choice = np.argmax(hopes)
+        choice = signed(np.argmax(hopes))
         if hopes[choice] == _NEVER:
             break
         before = line_sets(sheet)
@@ -57,7 +58,7 @@ def brisk_turn(
     if best_entry != _NO_ENTRY:
         enter(judge.tables, sheet, best_entry, number)
     for line in best_lines:
-        draw(judge.tables, sheet, np.int64(line))
+        draw(judge.tables, sheet, signed(line))
     sheet.finished &= counting
 
 
@@ -70,7 +71,7 @@ def _hopes(
     hopes[_NO_ENTRY] = promise(judge, sheet, counting, moment)
     entries = legal_entries(judge.tables, sheet, number)
     while entries:
-        island = np.int64(lowest(entries))
+        island = signed(lowest(entries))
         entries = without_lowest(entries)
         before = enter(judge.tables, sheet, island, number)
         hopes[island] = promise(judge, sheet, counting, moment)

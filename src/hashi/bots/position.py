@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 from functools import cache, lru_cache
-from random import Random
 from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hashi.bots.evaluation import MOST_FEATURES, Judge, Moment, Weights, load_weights, outlook_on
-from hashi.bots.moves import NONE, Moves, judged_moves
-from hashi.kernel import Sheets, Tables, pack_races, pack_sheets, pack_tables
+from hashi.bots.evaluation import Judge, Weights, load_weights
+from hashi.bots.features import BRIDGES_UNSEEN, MOST_FEATURES, Moment, outlook_on
+from hashi.bots.futures import NO_RIVALS, rivals_of, worths
+from hashi.bots.moves import NONE, Moves, judged_moves, written
+from hashi.kernel import Cards, Sheets, Tables, pack_races, pack_sheets, pack_tables
 from hashi.kernel.tables import pack_islands
 from hashi.rules import Board, Card, Mode, Move, View, why_not
 
@@ -50,6 +51,32 @@ class Position(NamedTuple):
         return judged_moves(
             self.judge, self.sheets[0], self.counting[0], self.moment, *map(int, self.card)
         )
+
+    def after(self, moves: Moves) -> Sheets:
+        """The own sheet as it is after each of the moves."""
+        sheets = np.empty(len(moves.entries), self.sheets.dtype)
+        tables, own = self.judge.tables, self.sheets[0]
+        written(tables, own, self.counting[0], self.card.number, moves, sheets)
+        return sheets
+
+    def worths(self, sheets: Sheets, cards: Cards) -> NDArray[np.float64]:
+        """What each of these sheets is worth for the own seat, if these cards come next."""
+        rivals = NO_RIVALS
+        if len(self.sheets) > 1:
+            # They have yet to play the card turned up.
+            with_this = np.concatenate((np.array([self.card], np.uint8), cards))
+            rivals = rivals_of(
+                self.judge, self.sheets[1:], self.counting[1:], self._before, with_this
+            )
+        return worths(self.judge, sheets, self.counting[:1], self.moment, cards, rivals)
+
+    @property
+    def _before(self) -> Moment:
+        """The moment before the card was turned up."""
+        outlook = self.moment.outlook.copy()
+        outlook[self.card.number : BRIDGES_UNSEEN] += 1
+        outlook[BRIDGES_UNSEEN] += self.card.bridges
+        return Moment(self.moment.round - 1, self.moment.races, outlook)
 
 
 def own_seat(view: View) -> tuple[int, ...]:
@@ -91,10 +118,6 @@ def unpacked(view: View, moves: Moves, at: int) -> Move:
         tuple(board.lines[line] for line in moves.lines[at] if line != NONE),
     )
     fault = why_not(view.sheet, view.card, move)
-    assert fault is None, f"{move} with {view.card} breaks {fault}"
+    if fault:
+        raise AssertionError(f"{move} with {view.card} breaks {fault}")
     return move
-
-
-def chance(seed: int, view: View) -> Random:
-    """The same for the same seed, seat and round, whatever was played before."""
-    return Random(f"{seed} {view.seat} {view.round}")

@@ -1,9 +1,7 @@
 """The bot that plays anything that is allowed."""
 
-import random
-
-from hashi.rules import Move, Start, View, legal_bridges, legal_entries
-from hashi.rules.game import START_NUMBERS
+from hashi.bots.bot import all_starts, chance
+from hashi.rules import Line, Move, Start, View, legal_bridges, legal_entries
 
 
 class RandomBot:
@@ -13,22 +11,16 @@ class RandomBot:
         self.seed = seed
 
     def start(self, view: View) -> Start:
-        chance = self._chance(view)
-        plain = [island for island, flag in view.setup.board.flags.items() if not flag]
-        return Start(chance.choice(plain), chance.choice(START_NUMBERS))
+        return chance(self.seed, view).choice(all_starts(view.setup.board))
 
     def choose(self, view: View) -> Move:
         assert view.card is not None, "a card is turned up"
-        chance = self._chance(view)
+        dice = chance(self.seed, view)
         entries = legal_entries(view.sheet, view.card)
-        entry = chance.choice(entries) if entries else None
+        entry = dice.choice(entries) if entries else None
         marked = view.sheet.enter(entry, view.card.number) if entry else view.sheet
-        bridges = []
+        bridges: list[Line] = []
         while len(bridges) < view.card.bridges and (lines := legal_bridges(marked)):
-            bridges.append(chance.choice(lines))
+            bridges.append(dice.choice(lines))
             marked = marked.draw(bridges[-1])
         return Move(entry, tuple(bridges) if len(bridges) == view.card.bridges else ())
-
-    def _chance(self, view: View) -> random.Random:
-        """The same for the same seed, seat and round, whatever was played before."""
-        return random.Random(f"{self.seed} {view.seat} {view.round}")

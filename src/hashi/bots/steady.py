@@ -1,7 +1,8 @@
 """The bot that looks at every move with the card in hand."""
 
+from hashi.bots.bot import chance
 from hashi.bots.openings import Openings
-from hashi.bots.position import Position, chance, judge_of, own_seat, unpacked
+from hashi.bots.position import Position, judge_of, own_seat, unpacked
 from hashi.rules import Move, Start, View
 
 

@@ -1,8 +1,8 @@
 """The fast executor of the rules, for search: sheets and tables packed into machine words.
 
 It owns no fact. `tables` and `sheet` pack what `hashi.rules` says; `marks`, `turn` and `scoring`
-act on that in compiled code; `playout` plays whole games. `lockstep` has both executors play the
-same games and compares them; the games are those of `trials`.
+act on that in compiled code; `playout` plays whole games by one of the `policies`. `lockstep` has
+both executors play the games of `trials` and compares them after every step.
 
 Islands, lines and goals go by their index: on the board, and in `hashi.rules.Goal`.
 """
@@ -16,7 +16,8 @@ from hashi.kernel.marks import (
     line_sets,
     retract,
 )
-from hashi.kernel.playout import Cards, deal, play_out, playouts, random_turn
+from hashi.kernel.playout import Cards, deal, play_out, playouts
+from hashi.kernel.policies import random_turn
 from hashi.kernel.scoring import give_awards, group_of, total
 from hashi.kernel.sheet import (
     SHEET,

@@ -4,7 +4,7 @@ A set of islands is one word. A set of lines is two, as 64 islands have up to 11
 compiled code every operand is a `uint64`: mixed with a signed number, it would turn into a float.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,6 +20,9 @@ LINE_WORDS = 2
 
 LineSet: TypeAlias = tuple[np.uint64, np.uint64]
 Index: TypeAlias = int | np.uint64
+
+signed: Callable[[Any], int] = np.int64  # type: ignore[assignment]
+"""Inside compiled code, the type of whole numbers that are not words."""
 
 
 @instruction

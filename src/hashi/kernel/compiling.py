@@ -67,8 +67,8 @@ def _folder() -> Path | None:
 def _digest() -> str:
     sources = [
         source.read_bytes()
-        for package in ("hashi.rules", "hashi.kernel", "hashi.bots")
-        for source in sorted(files(package).iterdir(), key=lambda source: source.name)
+        for room in ("rules", "kernel", "bots")
+        for source in sorted((files("hashi") / room).iterdir(), key=lambda source: source.name)
         if source.name.endswith(".py")
     ]
     return hashlib.sha256(b"\0".join(sources)).hexdigest()[:16]

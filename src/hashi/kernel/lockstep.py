@@ -12,7 +12,8 @@ import numpy as np
 
 from hashi import rules
 from hashi.kernel.marks import Before, draw, enter, erase, legal_bridges, legal_entries, retract
-from hashi.kernel.playout import play_out, playouts, random_turn
+from hashi.kernel.playout import play_out, playouts
+from hashi.kernel.policies import random_turn
 from hashi.kernel.reference import random_move
 from hashi.kernel.scoring import give_awards, total
 from hashi.kernel.sheet import (
@@ -47,15 +48,11 @@ def check(trial: Trial) -> None:
 
 def check_with(tables: Tables, races: Races, trial: Trial) -> None:
     """Play the trial in both executors, the kernel going by these tables and races."""
-    _check_playout(tables, races, trial, _check_rounds(tables, races.copy(), trial))
-
-
-def _check_rounds(tables: Tables, races: Races, trial: Trial) -> Sheets:
-    """Play round by round, and return the kernel's sheets in the end."""
-    game = trial.begin()
-    sheets = _pack(game)
-    stream = trial.stream()
+    game, stream = trial.begin(), trial.stream()
+    sheets, races = _pack(game), races.copy()
+    positions = []
     for card in trial.cards:
+        positions.append((game, stream.copy()))
         moves = tuple(
             _check_turn(tables, packed, course.sheet, card, stream)
             for packed, course in zip(sheets, game.courses, strict=True)
@@ -63,7 +60,9 @@ def _check_rounds(tables: Tables, races: Races, trial: Trial) -> Sheets:
         game = game.reveal(card).play(moves)
         give_awards(tables, sheets, races, len(game.rounds))
         _compare_points(game, sheets, races)
-    return sheets
+    for position, chance in positions:
+        _check_playout(tables, position, trial.cards, chance, sheets)
+    _check_batch(tables, trial, sheets)
 
 
 def _pack(game: Game) -> Sheets:
@@ -157,15 +156,23 @@ def _compare_points(game: Game, sheets: Sheets, races: Races) -> None:
     _expect("races", list(races), list(pack_races(game.setup.mode, game.awards)))
 
 
-def _check_playout(tables: Tables, races: Races, trial: Trial, played: Sheets) -> None:
-    """Have the kernel play the whole trial by itself."""
-    sheets = _pack(trial.begin())
-    cards = np.array(trial.cards, np.uint8)
-    totals = playouts(tables, sheets, races, 1, cards[np.newaxis], trial.seed)
-    _expect("totals of a playout", list(totals[0]), [total(packed) for packed in played])
-    play_out(tables, sheets, races.copy(), 1, cards, trial.stream())
+def _check_playout(
+    tables: Tables, game: Game, cards: tuple[Card, ...], stream: Stream, played: Sheets
+) -> None:
+    """Have the kernel play the rest of the cards by itself."""
+    over = len(game.rounds)
+    sheets, races = _pack(game), pack_races(game.setup.mode, game.awards)
+    play_out(tables, sheets, races, over + 1, np.array(cards[over:], np.uint8), stream)
     for packed, its in zip(sheets, played, strict=True):
-        _expect_sheet("playout", ALL, packed, its)
+        _expect_sheet(f"playout after {over} rounds", ALL, packed, its)
+
+
+def _check_batch(tables: Tables, trial: Trial, played: Sheets) -> None:
+    """Have the kernel play the trial as the only game of a batch."""
+    sheets, races = _pack(trial.begin()), pack_races(trial.setup.mode)
+    deals = np.array([trial.cards], np.uint8)
+    totals = playouts(tables, sheets, races, 1, deals, trial.seed)
+    _expect("totals of a playout", list(totals[0]), [total(packed) for packed in played])
 
 
 def _expect_sheet(

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hashi.kernel.bits import WORD, Index, bit, count, lowest, without_lowest
+from hashi.kernel.bits import LINE_WORDS, WORD, Index, bit, count, lowest, without_lowest
 from hashi.kernel.compiling import compiled
 from hashi.kernel.sheet import PackedSheet, Sheets
 from hashi.kernel.tables import GOALS, Races, Tables
@@ -65,7 +65,7 @@ def group_of(tables: Tables, sheet: PackedSheet, island: Index) -> np.uint64:
 def _joined(tables: Tables, sheet: PackedSheet, island: Index) -> np.uint64:
     """The island and those to which a bridge leads from it."""
     joined = bit(island)
-    for word in range(len(sheet.bridged)):
+    for word in range(LINE_WORDS):
         lines = tables.lines_at[island, word] & sheet.bridged[word]
         while lines:
             line = np.uint64(word * WORD) + lowest(lines)

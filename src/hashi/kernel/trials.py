@@ -62,12 +62,17 @@ def _random_board(chance: Random) -> Board:
     """Mostly a board of the size played with, or a small one; now and then as large as can be."""
     kind = chance.choices(("played", "small", "large"), weights=(50, 48, 2))[0]
     if kind == "played":
-        return _scattered(chance, side=6, islands=ISLANDS, flags=FLAGS)
+        return played_board(chance)
     if kind == "large":
         return _scattered(chance, side=9, islands=MOST_ISLANDS, flags=FLAGS)
     islands = chance.randint(FEWEST_ISLANDS, SMALL)
     flags = {flag: chance.randint(0, (islands - 1) // 2) for flag in Flag}
     return _scattered(chance, side=4, islands=islands, flags=flags)
+
+
+def played_board(chance: Random) -> Board:
+    """R1.2: as many islands and flags as on a board offered for play, on a grid of six by six."""
+    return _scattered(chance, side=6, islands=ISLANDS, flags=FLAGS)
 
 
 def _scattered(chance: Random, side: int, islands: int, flags: dict[Flag, int]) -> Board:

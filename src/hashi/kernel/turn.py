@@ -38,7 +38,8 @@ def _extended(tables: Tables, sheet: PackedSheet, sets: BridgeSets, size: int) -
         for n in range(count_lines(lines)):
             line = nth_line(lines, n)
             if size == 0 or line >= chosen[size - 1]:
-                longer[found] = chosen
+                for at in range(size):
+                    longer[found, at] = chosen[at]
                 longer[found, size] = line
                 found += 1
         for line in chosen[:size]:

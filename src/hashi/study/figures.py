@@ -24,7 +24,7 @@ class Figures:
             return cls()
         if len(numbers) == 1:
             (only,) = numbers
-            return cls(1, only, 0.0, only, (only, only, only), only)
+            return cls(1, float(only), 0.0, only, (only, only, only), only)
         first, median, third = quantiles(numbers, method="inclusive")
         return cls(
             count=len(numbers),

@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from hashi.kernel import PackedSheet, Races, Tables, group_of
 from hashi.kernel.bits import LINE_WORDS, WORD, bit, count, lowest, signed, without_lowest
 from hashi.kernel.compiling import compiled
-from hashi.kernel.tables import FLAG_OF, GOALS
+from hashi.kernel.tables import GOALS
 from hashi.rules import ROUNDS, Card, Goal
 from hashi.rules.board import MOST_ISLANDS
 from hashi.rules.cards import HIGHEST_NUMBER
-from hashi.rules.scoring import GROUP_SIZE
+from hashi.rules.scoring import FLAG_OF, GROUP_SIZE
 from hashi.rules.sheet import BRIDGES_PER_LINE, BRIDGES_WITHOUT_NUMBER
 
 Features: TypeAlias = NDArray[np.uint16]

@@ -7,18 +7,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hashi.kernel.bits import LINE_WORDS, WORD, pack_set, words_of
-from hashi.rules import ROUNDS, Award, Board, Flag, Goal, Island, Line, Mode
+from hashi.rules import ROUNDS, Award, Board, Goal, Island, Line, Mode
 from hashi.rules.board import MOST_ISLANDS
-from hashi.rules.scoring import WORTH
+from hashi.rules.scoring import FLAG_OF, WORTH
 
 MOST_LINES = LINE_WORDS * WORD
 """Room for two lines from each island, one to the right and one down."""
 
 GOALS = len(Goal)
 """Goals are counted in the order of `Goal`."""
-
-FLAG_OF = {Goal.RED: Flag.RED, Goal.BLUE: Flag.BLUE}
-"""R5.1, R5.2: the goals that are about the flags of a colour; they come first among the goals."""
 
 
 class Tables(Protocol):

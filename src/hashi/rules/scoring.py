@@ -31,7 +31,7 @@ class Goal(Enum):
 
 
 FLAG_OF = {Goal.RED: Flag.RED, Goal.BLUE: Flag.BLUE}
-"""R5.1, R5.2: the flag whose islands a goal asks for."""
+"""R5.1, R5.2: the flag whose islands a goal asks for; these goals come first in `Goal`."""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from records.test_account import EXAMPLE, FIX
 
+from hashi.cli.boards import show_board
+from hashi.cli.terminal import has_colour
 from hashi.records import board_file, format_board
 
 
@@ -129,6 +131,48 @@ def test_bytes_that_are_no_record(tmp_path: Path, content: bytes, line: int) -> 
     file.write_bytes(content)
     error = error_of(file)
     assert (error["code"], error["line"]) == ("bad-record", line)
+
+
+def test_what_cannot_be_read_is_told_in_a_sentence(example: Path) -> None:
+    example.write_text(EXAMPLE.replace("2. 2/1", "3. 2/1"), encoding="utf-8")
+    told = hashi("replay", example)
+    sentence = "Line 9: Round 2 should come here, not round 3."
+    assert told.stderr == f"{example}: {sentence}\n"
+
+
+def test_a_wrong_start_is_told_without_a_round(example: Path) -> None:
+    example.write_text(EXAMPLE.replace("c2=3", "c2=5"), encoding="utf-8")
+    told = hashi("replay", example)
+    assert told.stderr == f"{example}: Ann: The first number is a 3 or a 4, not 5. (R2.1)\n"
+
+
+@pytest.mark.parametrize(
+    ("is_terminal", "environment", "colour"),
+    [
+        (True, {}, True),
+        (False, {}, False),
+        (True, {"NO_COLOR": "1"}, False),
+        (True, {"TERM": "dumb"}, False),
+    ],
+)
+def test_colour_is_for_terminals_that_want_it(
+    monkeypatch: pytest.MonkeyPatch, is_terminal: bool, environment: dict[str, str], colour: bool
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: is_terminal)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    for name, setting in environment.items():
+        monkeypatch.setenv(name, setting)
+    assert has_colour() is colour
+
+
+def test_a_board_of_the_game_comes_before_a_file_of_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("A").write_text("not a board", encoding="utf-8")
+    show_board("A", on_one_line=True)
+    assert capsys.readouterr().out == format_board(board_file("A").board) + "\n"
 
 
 def test_files_that_cannot_be_opened(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ moves = st.builds(Move, st.none() | islands, st.lists(lines, max_size=5).map(tup
 def boards(draw: st.DrawFn) -> Board:
     width = draw(st.integers(1, 8))
     cells = st.text("..oRB", min_size=width, max_size=width)
-    rows = draw(st.lists(cells, min_size=1, max_size=8))
+    rows = draw(st.lists(cells, min_size=1, max_size=7))  # no more than 64 islands in all
     whole = Board(("o" * width, *rows) if width > 1 else ("o", "o", *rows))
     removable = st.sampled_from(whole.lines)
     return Board(whole.rows, draw(st.frozensets(removable, max_size=3)))

@@ -101,6 +101,14 @@ def test_r1_2_lines_that_touch_or_miss_do_not_cross(rows: str) -> None:
     assert not any(board(rows).crossings.values())
 
 
+@pytest.mark.parametrize("down", ["a1-a3", "c1-c3", "b2-b3", "b1-b2"])
+def test_r1_2_lines_cross_between_their_ends_only(down: str) -> None:
+    across = line("a2-c2")
+    assert across.crosses(line("b1-b3"))
+    assert not across.crosses(line(down))
+    assert not line(down).crosses(across)
+
+
 def test_r1_2_a_board_may_leave_lines_out() -> None:
     ring = board("oo/oo a1-b1")
     assert names_of(ring.lines) == "a1-a2 a2-b2 b1-b2"

@@ -162,6 +162,7 @@ def test_r3_8_a_refused_move_names_round_and_player_and_changes_nothing() -> Non
 def test_a_refusal_travels_between_processes_with_its_facts() -> None:
     with pytest.raises(Refused) as refused:
         play(begin("o.o", "a1=3", "a1=4"), "6/1 | - - | a1 -")
+    assert refused.value.args == (IslandTaken(island("a1"), 3), 1, 1), "as a traceback shows it"
     again = pickle.loads(pickle.dumps(refused.value))
     assert (again.fault, again.round, again.player) == (IslandTaken(island("a1"), 3), 1, 1)
 

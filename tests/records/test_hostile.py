@@ -54,6 +54,17 @@ def test_hostile_records_are_refused_quickly(name: str) -> None:
     assert sentence.isprintable()
 
 
+def test_thousands_of_mistakes_are_put_right_quickly() -> None:
+    cross = SOLO.replace("board: A", "board: .o./o.o/.o.").replace("a1=3", "b1=3")
+    scrawl = "- " + "b1=b3 " * 100 + "a2=c2 " * 100
+    rounds = "".join(f"{n}. {n}/1 | {scrawl}\n" for n in range(1, 7))
+    began = time.process_time()
+    record = parse_record(cross.replace("checked", "free") + rounds + "fix 5 Ann: - -\n")
+    game = record.replay()
+    assert len(game.courses[0].mistakes) > 4_000
+    assert time.process_time() - began < 5, "bounded, on the slowest of machines"
+
+
 @settings(max_examples=300)
 @given(st.text())
 @example("hashi 1")

@@ -127,6 +127,12 @@ def test_names_may_hold_spaces_and_any_letters() -> None:
     assert parse_record(text).lines[3] == NoteLine(2, "Łucja van Dyck", "steady")
 
 
+def test_an_extra_may_begin_with_a_hash() -> None:
+    text = GAME.replace("date: 2026-11-15", "date:#5")
+    assert parse_record(text).extras[0] == ("date", "#5")
+    assert str(parse_record(text)) == text
+
+
 def test_an_extra_may_be_empty() -> None:
     text = GAME.replace("date: 2026-11-15", "date:")
     assert parse_record(text).extras[0] == ("date", "")

@@ -36,6 +36,12 @@ def test_r2_1_only_on_an_island(pen: Pen) -> None:
     assert code_of(refused.value) == ("unknown-island", "R7.6", 0, 2)
 
 
+def test_r2_1_every_player_enters_a_number() -> None:
+    setup = begin("oo", "a1=3", "a1=4").setup
+    with pytest.raises(ValueError, match="1 first entries for 2 players"):
+        Game.begin(setup, (start("a1=3"),))
+
+
 def test_r2_1_the_board_goes_to_the_left_neighbour() -> None:
     game = begin("ooo", "a1=3", "b1=4", "c1=4")
     pictures = [picture_of(course.sheet) for course in game.courses]

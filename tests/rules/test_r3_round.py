@@ -167,6 +167,12 @@ def test_a_refusal_travels_between_processes_with_its_facts() -> None:
     assert (again.fault, again.round, again.player) == (IslandTaken(island("a1"), 3), 1, 1)
 
 
+def test_r3_1_a_card_is_played_before_the_next() -> None:
+    game = begin("o.o", "a1=3").reveal(card("5/1"))
+    with pytest.raises(AssertionError, match="play the card that is turned up first"):
+        game.reveal(card("5/2"))
+
+
 def test_r3_8_everybody_must_have_moved() -> None:
     game = begin("o.o", "a1=3", "a1=4").reveal(card("5/1"))
     with pytest.raises(ValueError, match="shorter"):

@@ -96,6 +96,11 @@ def test_r7_4_of_two_that_cross_the_one_drawn_later() -> None:
     assert game.finished[0] == islands("b3")
 
 
+def test_r7_4_a_bridge_across_several_others_is_one_mistake() -> None:
+    game = play(free(".oo./o..o/.oo.", "b1=3"), "5/2 | c1 b1-b3 c1-c3", "4/1 | a2 a2-d2")
+    assert mistakes(game) == [(2, "bridges-cross", frozenset(islands("a2 d2")), None)]
+
+
 def test_r7_each_fault_of_a_move_is_a_mistake_in_its_order() -> None:
     game = play(free("o.oR", "a1=3"), "5/1 | d1 a1=c1 c1-d1")
     assert mistakes(game) == [

@@ -5,11 +5,19 @@ from contextlib import suppress
 import hypothesis.strategies as st
 from games import NAMES
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 from pictures import board
 
 from hashi.records import Record, deck_named, parse_record
 from hashi.rules import (
+    ROUNDS,
     Board,
     Card,
     Game,
@@ -52,11 +60,21 @@ def crossings(sheet: Sheet) -> list[tuple[Line, Line]]:
     return [(lines[0], lines[1]) for lines in crossed.values() if len(lines) > 1]
 
 
-def moves_on(on: Board) -> st.SearchStrategy[Move]:
-    """Any move that can be written down, right or wrong."""
-    entries = st.none() | st.sampled_from(on.islands)
-    bridges = st.lists(st.sampled_from(on.lines), max_size=4).map(tuple)
+def scrawls_on(sheet: Sheet) -> st.SearchStrategy[Move]:
+    """Any move that can be written on the sheet, right or wrong."""
+    blank = [island for island in sheet.board.islands if not sheet.number(island)]
+    entries = st.sampled_from([None, *blank])
+    bridges = st.lists(st.sampled_from(sheet.board.lines), max_size=4).map(tuple)
     return st.builds(Move, entries, bridges)
+
+
+def moves_on(sheet: Sheet, card: Card) -> st.SearchStrategy[Move]:
+    """A legal move, and rather one that does something."""
+    return st.sampled_from(sorted(legal_moves(sheet, card), key=_effort, reverse=True))
+
+
+def _effort(move: Move) -> int:
+    return (move.entry is not None) + len(move.bridges)
 
 
 class Games(RuleBasedStateMachine):
@@ -77,12 +95,12 @@ class Games(RuleBasedStateMachine):
         left = [card for card in DECK.cards if DECK.has_left(card, self.game.seen)]
         return data.draw(st.sampled_from(left))
 
-    @rule()
-    def turn_up_a_card_too_many(self) -> None:
-        if self.game.is_over:
-            with suppress(Refused):
-                self.game.reveal(DECK.cards[0])
-                raise AssertionError("the game is over")
+    @precondition(lambda self: self.game.is_over)
+    @rule(card=st.sampled_from(DECK.cards))
+    def turn_up_a_card_too_many(self, card: Card) -> None:
+        fault = self.game.why_not_reveal(card)
+        assert fault is not None
+        assert fault.code == "game-over"
 
     @invariant()
     def record_replays_to_the_same_game(self) -> None:
@@ -107,15 +125,16 @@ class CheckedGames(Games):
     pen = Pen.CHECKED
 
     @precondition(lambda self: not self.game.is_over)
-    @rule(data=st.data())
-    def play_a_round(self, data: st.DataObject) -> None:
-        before = self.game
-        card = self.draw_card(data)
-        moves = tuple(
-            data.draw(st.sampled_from(list(legal_moves(course.sheet, card))))
-            for course in before.courses
-        )
-        self.game = before.reveal(card).play(moves)
+    @rule(data=st.data(), rounds=st.integers(1, 6))
+    def play_some_rounds(self, data: st.DataObject, rounds: int) -> None:
+        for _ in range(min(rounds, ROUNDS - len(self.game.rounds))):
+            before = self.game
+            card = self.draw_card(data)
+            moves = tuple(data.draw(moves_on(course.sheet, card)) for course in before.courses)
+            self.game = before.reveal(card).play(moves)
+            self.check_nothing_is_lost(before)
+
+    def check_nothing_is_lost(self, before: Game) -> None:
         for course, old, new in zip(
             self.game.courses, before.scores, self.game.scores, strict=True
         ):
@@ -132,7 +151,7 @@ class CheckedGames(Games):
         enumerated = list(legal_moves(sheet, card))
         assert len(enumerated) == len(set(enumerated))
         assert all(is_legal(sheet, card, each) for each in enumerated)
-        move = data.draw(moves_on(sheet.board))
+        move = data.draw(scrawls_on(sheet))
         in_order = Move(move.entry, tuple(sorted(move.bridges)))
         assert is_legal(sheet, card, move) == (in_order in enumerated)
 
@@ -162,21 +181,28 @@ class FreeGames(Games):
     pen = Pen.FREE
 
     @precondition(lambda self: not self.game.is_over)
-    @rule(data=st.data())
-    def play_a_round(self, data: st.DataObject) -> None:
-        before = self.game
-        revealed = before.reveal(self.draw_card(data))
-        any_moves = moves_on(before.setup.board)
-        with suppress(Refused):  # where a number stands already
-            self.game = revealed.play(tuple(data.draw(any_moves) for _ in before.courses))
-        assert self.game.awards[: len(before.awards)] == before.awards
+    @rule(data=st.data(), rounds=st.integers(1, 3))
+    def play_some_rounds(self, data: st.DataObject, rounds: int) -> None:
+        for _ in range(min(rounds, ROUNDS - len(self.game.rounds))):
+            before = self.game
+            card = self.draw_card(data)
+            moves = tuple(
+                data.draw(
+                    scrawls_on(course.sheet)
+                    if data.draw(st.integers(0, 3)) == 3
+                    else moves_on(course.sheet, card)
+                )
+                for course in before.courses
+            )
+            self.game = before.reveal(card).play(moves)
+            assert self.game.awards[: len(before.awards)] == before.awards
 
     @rule(data=st.data())
     def put_something_right(self, data: st.DataObject) -> None:
         before = self.game
         player = data.draw(st.integers(0, len(before.courses) - 1))
         course = before.courses[player]
-        rounds = sorted({mistake.round for mistake in course.standing_mistakes}) or [1]
+        rounds = sorted({mistake.round for mistake in course.standing_mistakes})[-2:] or [1]
         round = data.draw(st.sampled_from(rounds))
         if round <= len(course.moves):
             card, _ = course.moves[round - 1]
@@ -206,6 +232,22 @@ class FreeGames(Games):
 
 
 TestCheckedGames = CheckedGames.TestCase
-TestCheckedGames.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
+TestCheckedGames.settings = settings(max_examples=30, stateful_step_count=12)
 TestFreeGames = FreeGames.TestCase
-TestFreeGames.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+TestFreeGames.settings = settings(max_examples=50, stateful_step_count=30)
+
+
+def test_random_games_go_far_enough_for_all_this_to_matter() -> None:
+    ends: list[Game] = []
+
+    class Watched(FreeGames):
+        def teardown(self) -> None:
+            ends.append(self.game)
+
+    run_state_machine_as_test(
+        Watched, settings=settings(max_examples=40, stateful_step_count=30, derandomize=True)
+    )
+    assert sum(game.is_over for game in ends) >= 3
+    assert sum(bool(game.fixes) for game in ends) >= 3
+    assert sum(bool(game.awards) for game in ends) >= 3
+    assert sum(any(game.crossed_out) for game in ends) >= 3

@@ -7,7 +7,6 @@ from typing import Any
 import click
 
 from hashi.cli.report import report
-from hashi.cli.terminal import has_colour
 from hashi.i18n.english import explain_fault, explain_unreadable, printable
 from hashi.records import Record, Unreadable, parse_record
 from hashi.records.account import account
@@ -33,8 +32,8 @@ def replay_files(files: tuple[str, ...], *, as_json: bool) -> bool:
 
 def _tell_as_json(file: str) -> bool:
     try:
-        _, game = _replay(Path(file))
-        told = account(game)
+        _, steps = _replay(Path(file))
+        told = account(steps[-1])
     except NoGame as none:
         told = {"ok": False, "error": none.error}
     click.echo(json.dumps({"file": file, **told}))
@@ -43,22 +42,22 @@ def _tell_as_json(file: str) -> bool:
 
 def _tell_in_words(file: str) -> bool:
     try:
-        record, _ = _replay(Path(file))
+        record, steps = _replay(Path(file))
     except NoGame as none:
         click.echo(f"{printable(file)}: {_sentence(none.error)}", err=True)
         return False
-    lines = report(printable(file), record, colour=has_colour())
+    lines = report(printable(file), record, steps)
     click.echo("\n".join(lines) + "\n")
     return True
 
 
-def _replay(path: Path) -> tuple[Record, Game]:
+def _replay(path: Path) -> tuple[Record, list[Game]]:
     try:
         record = parse_record(read_text(path, LONGEST_RECORD))
     except (OSError, ValueError) as error:
         raise NoGame(_unreadable(error)) from None
     try:
-        return record, record.replay()
+        return record, list(record.steps())
     except Refused as refused:
         raise NoGame(_refused(refused, record)) from None
 

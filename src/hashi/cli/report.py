@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from textwrap import wrap
 
-from hashi.cli.terminal import width
+from hashi.cli.terminal import has_colour, width
 from hashi.draw.text import draw_sheet, sheet_width
 from hashi.i18n.english import GOALS, RANKS, explain_fault, listed
 from hashi.records import FixLine, NoteLine, Record, RoundLine
@@ -16,48 +16,49 @@ INDENT = 9
 """Characters before the name of whoever moves: the round and its card."""
 
 
-def report(title: str, record: Record, *, colour: bool) -> Iterator[str]:
+def report(title: str, record: Record, steps: list[Game]) -> Iterator[str]:
+    """The record, and the game before its first line and after each, in words for the terminal."""
     setup = record.setup
-    steps = list(record.steps())
     game = steps[-1]
+    room = width()
     played = f"{len(game.rounds)} of {ROUNDS} rounds"
     yield f"{title}: {listed(setup.players)}, {setup.mode.value}, {setup.pen.value} pen, {played}"
     yield ""
     for line, (before, after) in zip(record.lines, pairwise(steps), strict=True):
         match line:
             case RoundLine():
-                yield from _round(line, before, after)
+                yield from _round(line, before, after, room)
             case FixLine():
-                yield from _fix(line, before, after)
+                yield from _fix(line, before, after, room)
             case NoteLine():
                 yield _note(line)
     yield ""
-    yield from _sheets(game, colour=colour)
+    yield from _sheets(game, room)
     yield from _points(game)
     yield from _final_count(game)
     yield ""
     yield _verdict(game)
 
 
-def _round(line: RoundLine, before: Game, after: Game) -> Iterator[str]:
+def _round(line: RoundLine, before: Game, after: Game, room: int) -> Iterator[str]:
     label = f"{line.round:2}. {line.card}"
     names_width = max(map(len, before.setup.players))
     for player, move in enumerate(line.moves):
         name = before.setup.players[player]
         told = f"{label:{INDENT}}{name:{names_width}}  {move!s:24}"
-        yield from _told(told, "; ".join(_gains(before, after, player)))
+        yield from _told(told, "; ".join(_gains(before, after, player)), room)
         for mistake in _new_mistakes(before.courses[player], after.courses[player]):
-            yield from _told(" " * (INDENT + names_width + 2), _mistake(mistake))
+            yield from _told(" " * (INDENT + names_width + 2), _mistake(mistake), room)
         label = ""
     if after.setup.mode is Mode.SOLO and line.round in PILE_ENDS[:-1]:
         yield f"{'':{INDENT}}(a pile is used up)"
 
 
-def _fix(line: FixLine, before: Game, after: Game) -> Iterator[str]:
+def _fix(line: FixLine, before: Game, after: Game, room: int) -> Iterator[str]:
     player = before.setup.players.index(line.player)
     gains = "; ".join([*_gains(before, after, player), *_right_with_it(line, before, after)])
     told = f"{'':{INDENT}}{line.player} puts round {line.round} right: {line.move}"
-    yield from _told(f"{told}  ", gains)
+    yield from _told(f"{told}  ", gains, room)
 
 
 def _right_with_it(line: FixLine, before: Game, after: Game) -> Iterator[str]:
@@ -73,10 +74,9 @@ def _note(line: NoteLine) -> str:
     return f"{'':{INDENT}}{line.player} {help}"
 
 
-def _told(beginning: str, rest: str) -> Iterator[str]:
-    """The rest after its beginning and, where the line is too short, below itself."""
-    room = max(width() - len(beginning), 30)
-    first, *more = wrap(rest, room) or [""]
+def _told(beginning: str, rest: str, room: int) -> Iterator[str]:
+    """The rest after its beginning and, where the room on the line does not suffice, below it."""
+    first, *more = wrap(rest, max(room - len(beginning), 30)) if rest else [""]
     yield f"{beginning}{first}".rstrip()
     yield from (f"{'':{len(beginning)}}{part}" for part in more)
 
@@ -98,10 +98,11 @@ def _mistake(mistake: Mistake) -> str:
     return f"Mistake ({mistake.breach.clause}): {explain_fault(mistake.breach)}"
 
 
-def _sheets(game: Game, *, colour: bool) -> Iterator[str]:
+def _sheets(game: Game, room: int) -> Iterator[str]:
     """Everyone's sheet, as many side by side as there is room for."""
     space = sheet_width(game.setup.board) + 2
-    abreast = max(1, (width() + 2) // space)
+    abreast = max(1, (room + 2) // space)
+    colour = has_colour()
     drawings = [
         draw_sheet(course.sheet, finished, crossed_out, colour=colour)
         for course, finished, crossed_out in zip(

@@ -15,9 +15,9 @@ MARGIN = 4
 RIGHT = 3
 """Characters to the left of the middle of column a, and from that of the last column on."""
 
-# By how many bridges lie on a line: none, one, two; the free pen may draw more.
-ACROSS = "·─══"
-DOWN = "┊│║║"
+# By how many bridges lie on a line: none, one, two, and more, as only the free pen draws them.
+ACROSS = "·─═≡"
+DOWN = "┊│║┃"
 
 COLOURS = {Flag.RED: "\x1b[31m", Flag.BLUE: "\x1b[34m"}
 RESET = "\x1b[0m"
@@ -78,10 +78,10 @@ def _draw_line(canvas: list[list[str]], line: Line, bridges: int) -> None:
     (left, top), (right, bottom) = map(_centre, line)
     if line.is_horizontal:
         for x in range(left + 1, right):
-            canvas[top][x] = ACROSS[min(bridges, 2)]
+            canvas[top][x] = ACROSS[min(bridges, 3)]
     else:
         for y in range(top + 1, bottom):
-            canvas[y][left] = DOWN[min(bridges, 2)]
+            canvas[y][left] = DOWN[min(bridges, 3)]
 
 
 def _draw_island(canvas: list[list[str]], island: Island, glyph: str, colour: str) -> None:

@@ -12,6 +12,9 @@ MOST_COLUMNS = len(ascii_lowercase)
 MOST_ROWS = 99
 """Beyond R1.2, so that any island has a name of at most three characters."""
 
+LONGEST_TEXT = 5_000
+"""In characters: no move, board or deal is longer, nor is a line of a record."""
+
 CELLS = frozenset({WATER, PLAIN, *(flag.value for flag in Flag)})
 LEFT_OUT = "-"
 
@@ -56,6 +59,7 @@ def parse_card(text: str) -> Card:
 
 def parse_move(text: str) -> Move:
     """`c4 c4-e4 c4=c6`: action a, then action b; `-` for what is left out."""
+    _check_length(text)
     entry, *strokes = text.split() or [""]
     if not strokes:
         raise Unreadable("not-a-move", text=text)
@@ -76,6 +80,7 @@ def parse_start(text: str) -> Start:
 
 def parse_board(text: str) -> Board:
     """A board on one line: rows joined by `/`, then the lines it takes away."""
+    _check_length(text)
     rows, *without = text.split() or [""]
     if "/" not in rows:
         raise Unreadable("not-a-board", text=text)
@@ -114,7 +119,13 @@ def format_board(board: Board) -> str:
 
 def parse_deal(text: str, deck: Deck) -> tuple[Card, ...]:
     """All cards of the deck in some order: those drawn, then the one in the box."""
+    _check_length(text)
     cards = tuple(parse_card(word) for word in text.split())
     if sorted(cards) != sorted(deck.cards):
         raise Unreadable("not-a-deal", deck=deck.name)
     return cards
+
+
+def _check_length(text: str) -> None:
+    if len(text) > LONGEST_TEXT:
+        raise Unreadable("too-long", most=LONGEST_TEXT)

@@ -8,14 +8,13 @@ from functools import lru_cache
 from typing import TypeVar
 
 from hashi.records.library import board_file, deck_named
-from hashi.records.notation import parse_board, parse_card, parse_move, parse_start
+from hashi.records.notation import LONGEST_TEXT, parse_board, parse_card, parse_move, parse_start
 from hashi.records.record import FIRST_LINE, FixLine, NoteLine, Record, RoundLine
 from hashi.records.unreadable import Unreadable
 from hashi.rules import ROUNDS, Board, Card, Mode, Pen, Setup, Start
 from hashi.rules.game import MOST_PLAYERS
 
 LONGEST_RECORD = 100_000
-LONGEST_LINE = 5_000
 """In characters. A game of four in which every move is replaced stays far below."""
 
 LONGEST_NAME = 24
@@ -58,8 +57,8 @@ def _meaningful_lines(text: str) -> Iterator[_Line]:
         raise Unreadable("too-long", cut, most=LONGEST_RECORD)
     for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         line = raw.removesuffix("\r")
-        if len(line) > LONGEST_LINE:
-            raise Unreadable("line-too-long", number, most=LONGEST_LINE)
+        if len(line) > LONGEST_TEXT:
+            raise Unreadable("line-too-long", number, most=LONGEST_TEXT)
         if _STRANGE.search(line):
             raise Unreadable("control-character", number)
         content = "" if line.startswith("#") else line.partition(" #")[0].strip()

@@ -1,5 +1,6 @@
 """A whole game as text: the record. Replaying it is loading the game."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self
@@ -82,10 +83,7 @@ class Record:
 
     def replay(self) -> Game:
         """The game, or `Refused` where the record breaks a rule."""
-        *_, game = self.steps()
-        if self.box and not self.setup.deck.has_left(self.box, game.seen):
-            raise Refused(BoxCardSeen(self.box), ROUNDS, None)
-        return game
+        return deque(self.steps(), maxlen=1).pop()
 
     def steps(self) -> Iterator[Game]:
         """The game before the first line, and after each."""
@@ -98,6 +96,8 @@ class Record:
                 case FixLine(round=round, player=player, move=move):
                     game = game.fix(self.setup.players.index(player), round, move)
             yield game
+        if self.box and not self.setup.deck.has_left(self.box, game.seen):
+            raise Refused(BoxCardSeen(self.box), ROUNDS, None)
 
     def __str__(self) -> str:
         setup = self.setup
@@ -110,8 +110,13 @@ class Record:
             ("start", " | ".join(map(str, self.starts))),
             *self.extras,
         ]
-        texts = [FIRST_LINE, *(f"{word}: {text}".rstrip() for word, text in headers)]
+        texts = [FIRST_LINE, *(_header(word, text) for word, text in headers)]
         texts += map(str, self.lines)
         if self.box:
             texts.append(f"box: {self.box}")
         return "\n".join(texts) + "\n"
+
+
+def _header(word: str, text: str) -> str:
+    # After a space, what begins with # would be a comment.
+    return f"{word}:{text}" if text.startswith("#") else f"{word}: {text}".rstrip()

@@ -45,14 +45,10 @@ class Mistake:
     breach: Breach
     fixed: int | None = None
 
-    def is_still(self, after: "Mistake") -> bool:
-        """R7.2: the same mistake has the same mark and code, and no more islands than before."""
-        return (
-            self.round == after.round
-            and self.breach.code == after.breach.code
-            and self.breach.mark == after.breach.mark
-            and self.breach.islands >= after.breach.islands
-        )
+    @property
+    def key(self) -> tuple[int, str, int | None]:
+        """R7.2: what a mistake keeps when an earlier move is replaced: its bridge and its code."""
+        return self.round, self.breach.code, self.breach.mark
 
 
 @dataclass(frozen=True)
@@ -134,12 +130,12 @@ class Course:
         if fault := self.why_not_fix(round, move, revealed, awards):
             raise Refused(fault, round, self.player)
         rewritten = self._rewritten(round, move)
+        left = {mistake.key: mistake for mistake in rewritten.mistakes}
 
         def now(mistake: Mistake) -> Mistake:
             if mistake.fixed is not None:
                 return mistake
-            same = (after for after in rewritten.mistakes if mistake.is_still(after))
-            return next(same, replace(mistake, fixed=len(self.moves)))
+            return left.get(mistake.key) or replace(mistake, fixed=len(self.moves))
 
         return replace(rewritten, mistakes=tuple(map(now, self.mistakes)))
 
@@ -164,9 +160,10 @@ class Course:
             course = self._rewritten(round, move)
         except Refused as refused:
             return FixHasConsequences(refused.round, refused.fault)
-        for after in course.mistakes:
-            if not any(before.is_still(after) for before in self.standing_mistakes):
-                return FixHasConsequences(after.round, after.breach)
+        known = {mistake.key: mistake.breach.islands for mistake in self.standing_mistakes}
+        for mistake in course.mistakes:
+            if not mistake.breach.islands <= known.get(mistake.key, frozenset()):
+                return FixHasConsequences(mistake.round, mistake.breach)
         for award in awards:
             finished = course.finished(award.round)
             if not is_reached(award.goal, course.sheets[award.round], finished):

@@ -106,6 +106,8 @@ class Game:
     @classmethod
     def begin(cls, setup: Setup, starts: tuple[Start, ...]) -> Self:
         """R2.1: each player's entry, on the board that goes to the left neighbour."""
+        if len(starts) != len(setup.players):
+            raise ValueError(f"{len(starts)} first entries for {len(setup.players)} players")
         for player, start in enumerate(starts):
             if fault := why_not_start(setup.board, start):
                 raise Refused(fault, 0, player)
@@ -139,6 +141,7 @@ class Game:
         """R3.1: the top card is turned up."""
         if fault := self.why_not_reveal(card):
             raise Refused(fault, len(self.rounds) + 1, None)
+        assert self.card is None, "play the card that is turned up first"
         return replace(self, card=card)
 
     def play(self, moves: tuple[Move, ...]) -> Self:

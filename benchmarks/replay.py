@@ -71,12 +71,12 @@ def main() -> None:
             file.write_text(str(Record.of(random_game(chance))), encoding="utf-8")
         python = processor_time("-c", "pass")
         told = processor_time("-m", "hashi", "--help")
-        replayed = processor_time("-m", "hashi", "replay", "--json", *map(str, files))
-    print(f"python -c pass               {python:6.3f} s")
-    print(f"hashi --help                 {told:6.3f} s  {told / python:5.1f} times that")
-    print(
-        f"hashi replay, {GAMES} games of 4 {replayed:6.3f} s  {replayed / python:5.1f} times that"
-    )
+        as_json = processor_time("-m", "hashi", "replay", "--json", *map(str, files))
+        in_words = processor_time("-m", "hashi", "replay", *map(str, files))
+    print(f"starting Python      {python:6.3f} s")
+    print(f"hashi --help         {told:6.3f} s  {told / python:6.1f} times that")
+    print(f"hashi replay --json  {as_json:6.3f} s  {as_json / python:6.1f} times, {GAMES} games")
+    print(f"hashi replay         {in_words:6.3f} s  {in_words / python:6.1f} times, {GAMES} games")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Self
 
 from hashi.rules.board import Board, Island, Line
@@ -56,7 +57,7 @@ class Sheet:
     def bridges_on(self, line: Line) -> int:
         return self.bridges[self.board.line_index[line]]
 
-    @property
+    @cached_property
     def complete_islands(self) -> frozenset[Island]:
         """R4.3: the islands with exactly as many bridges as their number says."""
         marks = zip(self.board.islands, self.numbers, self.degrees, strict=True)

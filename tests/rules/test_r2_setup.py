@@ -2,10 +2,11 @@
 
 import pytest
 from games import begin, code_of, play, start
-from pictures import board, card, picture_of
+from pictures import board, card, island, picture_of
 
 from hashi.records import deck_named
 from hashi.rules import Deck, Game, Mode, Pen, Refused, Setup
+from hashi.rules.faults import CardNotLeft, StartFlag, StartNumber, UnknownIsland
 
 
 @pytest.mark.parametrize("number", [3, 4])
@@ -19,6 +20,7 @@ def test_r2_1_no_other_number(number: int, pen: Pen) -> None:
     with pytest.raises(Refused) as refused:
         begin("oo", "a1=3", f"b1={number}", pen=pen)
     assert code_of(refused.value) == ("start-number", "R2.1", 0, 1)
+    assert refused.value.fault == StartNumber(number)
 
 
 @pytest.mark.parametrize("pen", Pen)
@@ -27,6 +29,7 @@ def test_r2_1_not_on_a_flag(flag: str, pen: Pen) -> None:
     with pytest.raises(Refused) as refused:
         begin(f"o{flag}", "b1=3", pen=pen)
     assert code_of(refused.value) == ("start-flag", "R2.1", 0, 0)
+    assert refused.value.fault == StartFlag(island("b1"))
 
 
 @pytest.mark.parametrize("pen", Pen)
@@ -34,6 +37,7 @@ def test_r2_1_only_on_an_island(pen: Pen) -> None:
     with pytest.raises(Refused) as refused:
         begin("o.o", "a1=3", "a1=3", "b1=3", pen=pen)
     assert code_of(refused.value) == ("unknown-island", "R7.6", 0, 2)
+    assert refused.value.fault == UnknownIsland(island("b1"))
 
 
 def test_r2_1_every_player_enters_a_number() -> None:
@@ -59,6 +63,7 @@ def test_r2_2_each_card_comes_once() -> None:
         with pytest.raises(Refused) as refused:
             game.reveal(card(seen))
         assert code_of(refused.value) == ("card-not-left", "R2.2", 3, None)
+        assert refused.value.fault == CardNotLeft(card(seen))
     assert game.reveal(card("5/2")).card == card("5/2")
 
 

@@ -12,6 +12,7 @@ from hashi.rules.faults import (
     FlagNeedsBridge,
     IslandTaken,
     NoLine,
+    NoNumber,
     NumberTooSmall,
     UnknownIsland,
     WrongBridgeCount,
@@ -128,7 +129,7 @@ def test_r3_6_a_draft_is_judged_by_how_it_can_end(draft: str, completable: bool)
 
 def test_r3_7_a_bridge_needs_a_number_at_one_end() -> None:
     before = sheet(RING, "3   o\n\n\n\no   R")
-    assert code(before, "5/1", "- a3-c3") == "no-number"
+    assert fault(before, "5/1", "- a3-c3") == NoNumber(line("a3-c3"), position=0)
     assert code(before, "5/1", "a3 a3-c3") is None
     assert code(before, "5/1", "- a1-c1") is None
 

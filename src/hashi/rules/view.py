@@ -14,8 +14,9 @@ from hashi.rules.sheet import Sheet
 class View:
     """The table as one player sees it: never the order of the pile, nor the card in the box (R2.2).
 
-    Before the first card, `round` is 0 and the sheets are blank: the first entries are made all at
-    once (R2.1). Sheets are those of the last round; `marred` islands do not count on them (R7.5).
+    `round` counts the cards turned up. Sheets are those of the last round; before the first entries,
+    which are made all at once (R2.1), they are blank. `marred` islands do not count (R7.5): whoever
+    moves for someone else, as a bot may, must know them.
     """
 
     setup: Setup

@@ -14,8 +14,8 @@ from hashi.rules.sheet import Sheet
 class View:
     """The table as one player sees it: never the order of the pile, nor the card in the box (R2.2).
 
-    `round` counts the cards turned up. Sheets are those of the last round; before the first entries,
-    which are made all at once (R2.1), they are blank. `marred` islands do not count (R7.5): whoever
+    `round` counts the cards turned up. Sheets are those of the last round, and blank before the
+    first entries, which are made all at once (R2.1). `marred` islands do not count (R7.5): whoever
     moves for someone else, as a bot may, must know them.
     """
 

@@ -20,7 +20,7 @@ def hashi(*args: str | Path, **environment: str) -> subprocess.CompletedProcess[
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=600,
         env={**os.environ, **environment},
         check=False,
     )

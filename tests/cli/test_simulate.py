@@ -233,7 +233,7 @@ def test_ctrl_c_gives_the_result_so_far(tmp_path: Path, processes: str) -> None:
         assert running.poll() is None
         time.sleep(0.02)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=600)
+    out, err = running.communicate(timeout=120)
     found = json.loads(out)
     assert running.returncode == 130
     assert 0 < found["games"] == len(found["scores"]) < 100_000

@@ -1,6 +1,9 @@
 """`hashi replay`: what happened in a game, from its record."""
 
+import gc
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,7 @@ from hashi.records import Record, Unreadable, parse_record
 from hashi.records.account import account
 from hashi.records.files import read_text
 from hashi.records.parser import LONGEST_RECORD
-from hashi.rules import Game, Refused
+from hashi.rules import Refused
 
 
 class NoGame(Exception):
@@ -25,6 +28,7 @@ class NoGame(Exception):
 
 def replay_files(files: tuple[str, ...], *, as_json: bool) -> bool:
     """Tell each game; whether all of them kept to the rules."""
+    gc.disable()  # games are trees of frozen values: there are no cycles to look for
     tell = _tell_as_json if as_json else _tell_in_words
     kept = [tell(file) for file in files]
     return all(kept)
@@ -32,8 +36,9 @@ def replay_files(files: tuple[str, ...], *, as_json: bool) -> bool:
 
 def _tell_as_json(file: str) -> bool:
     try:
-        _, steps = _replay(Path(file))
-        told = account(steps[-1])
+        record = _read(Path(file))
+        with _no_game_if_refused(record):
+            told = account(record.replay())
     except NoGame as none:
         told = {"ok": False, "error": none.error}
     click.echo(json.dumps({"file": file, **told}))
@@ -42,7 +47,9 @@ def _tell_as_json(file: str) -> bool:
 
 def _tell_in_words(file: str) -> bool:
     try:
-        record, steps = _replay(Path(file))
+        record = _read(Path(file))
+        with _no_game_if_refused(record):
+            steps = list(record.steps())
     except NoGame as none:
         click.echo(f"{printable(file)}: {_sentence(none.error)}", err=True)
         return False
@@ -51,13 +58,17 @@ def _tell_in_words(file: str) -> bool:
     return True
 
 
-def _replay(path: Path) -> tuple[Record, list[Game]]:
+def _read(path: Path) -> Record:
     try:
-        record = parse_record(read_text(path, LONGEST_RECORD))
+        return parse_record(read_text(path, LONGEST_RECORD))
     except (OSError, ValueError) as error:
         raise NoGame(_unreadable(error)) from None
+
+
+@contextmanager
+def _no_game_if_refused(record: Record) -> Iterator[None]:
     try:
-        return record, list(record.steps())
+        yield
     except Refused as refused:
         raise NoGame(_refused(refused, record)) from None
 

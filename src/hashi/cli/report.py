@@ -76,7 +76,8 @@ def _note(line: NoteLine) -> str:
 
 def _told(beginning: str, rest: str, room: int) -> Iterator[str]:
     """The rest after its beginning and, where the room on the line does not suffice, below it."""
-    first, *more = wrap(rest, max(room - len(beginning), 30)) if rest else [""]
+    left = max(room - len(beginning), 30)
+    first, *more = wrap(rest, left) if len(rest) > left else [rest]
     yield f"{beginning}{first}".rstrip()
     yield from (f"{'':{len(beginning)}}{part}" for part in more)
 

@@ -77,11 +77,10 @@ def _centre(island: Island) -> tuple[int, int]:
 def _draw_line(canvas: list[list[str]], line: Line, bridges: int) -> None:
     (left, top), (right, bottom) = map(_centre, line)
     if line.is_horizontal:
-        for x in range(left + 1, right):
-            canvas[top][x] = ACROSS[min(bridges, 3)]
+        canvas[top][left + 1 : right] = ACROSS[min(bridges, 3)] * (right - left - 1)
     else:
-        for y in range(top + 1, bottom):
-            canvas[y][left] = DOWN[min(bridges, 3)]
+        for cells in canvas[top + 1 : bottom]:
+            cells[left] = DOWN[min(bridges, 3)]
 
 
 def _draw_island(canvas: list[list[str]], island: Island, glyph: str, colour: str) -> None:

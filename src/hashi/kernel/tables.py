@@ -61,7 +61,7 @@ def pack_tables(board: Board) -> Tables:
         tables.lines_at[at] = pack_lines(board, board.lines_at[island])
     for at, line in enumerate(board.lines):
         tables.crossings[at] = pack_lines(board, board.crossings[line])
-        tables.ends[at] = [board.island_index[end] for end in line]
+        tables.ends[at] = board.ends[at]
     for at, goal in enumerate(Goal):
         if goal in FLAG_OF:
             tables.wanted[at] = pack_islands(board, board.flagged[FLAG_OF[goal]])

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from enum import Enum
 from functools import lru_cache
 from typing import TypeVar
@@ -45,8 +44,7 @@ def parse_record(text: str) -> Record:
     setup, starts, extras = _parse_head(lines[:end])
     body = _Body(setup)
     for number, line in lines[end:] if end else []:
-        with _on_line(number):
-            body.read(line)
+        _on_line(number, body.read, line)
     return Record(setup, starts, extras, tuple(body.lines), body.box)
 
 
@@ -71,10 +69,10 @@ def _is_header(line: str) -> bool:
     return header is not None and header[1] != "box"
 
 
-@contextmanager
-def _on_line(number: int) -> Iterator[None]:
+def _on_line(number: int, parse: Callable[[str], _Result], text: str) -> _Result:
+    """What the text of that line says."""
     try:
-        yield
+        return parse(text)
     except Unreadable as unreadable:
         raise unreadable.at(number) from None
 
@@ -99,8 +97,7 @@ def _parse_head(
 
     def read(word: str, parse: Callable[[str], _Result]) -> _Result:
         number, text = known[word]
-        with _on_line(number):
-            return parse(text)
+        return _on_line(number, parse, text)
 
     mode = read("mode", lambda text: _parse_choice(Mode, text))
     players = read("players", lambda text: _parse_players(text, mode))

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
-from functools import cached_property
+from enum import StrEnum
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from string import ascii_lowercase
 from typing import NamedTuple, Self
@@ -16,7 +16,7 @@ MOST_ISLANDS = 64
 """The rules can be played on boards of this size; lessons and tests use small ones."""
 
 
-class Flag(Enum):
+class Flag(StrEnum):
     """The colour of an island's flag; the value is its letter in a picture of the board."""
 
     RED = "R"
@@ -34,6 +34,7 @@ class Island(NamedTuple):
     column: int
     row: int
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - islands are values, and few
     def __str__(self) -> str:
         return f"{ascii_lowercase[self.column]}{self.row + 1}"
 
@@ -109,9 +110,25 @@ class Board:
         return {line: index for index, line in enumerate(self.lines)}
 
     @cached_property
+    def ends(self) -> tuple[tuple[int, int], ...]:
+        """The indexes of the two islands of each line."""
+        return tuple((self.island_index[a], self.island_index[b]) for a, b in self.lines)
+
+    @cached_property
     def lines_at(self) -> dict[Island, tuple[Line, ...]]:
         """The lines that end at each island."""
         return {i: tuple(line for line in self.lines if i in line) for i in self.islands}
+
+    @cached_property
+    def ways(self) -> dict[Island, tuple[tuple[int, Island], ...]]:
+        """From each island: the index of a line, and the island at its other end."""
+        return {
+            island: tuple(
+                (self.line_index[line], line.second if island == line.first else line.first)
+                for line in lines
+            )
+            for island, lines in self.lines_at.items()
+        }
 
     @cached_property
     def crossings(self) -> dict[Line, tuple[Line, ...]]:
@@ -132,7 +149,7 @@ class Board:
         frontier = list(reached)
         while frontier:
             island = frontier.pop()
-            ends = {end for line in self.lines_at[island] for end in line} - reached
+            ends = {beyond for _, beyond in self.ways[island]} - reached
             reached |= ends
             frontier.extend(ends)
         return len(reached) == len(self.islands)

@@ -1,5 +1,6 @@
 """R7: one player's course through the game, and the mistakes that the free pen lets pass."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self
@@ -75,17 +76,18 @@ class Course:
 
     def marred(self, round: int) -> frozenset[Island]:
         """R7.5: the islands that do not count after the round, because of mistakes up to then."""
-        mistakes = (m for m in self.standing_mistakes if m.round <= round)
-        return frozenset(island for mistake in mistakes for island in mistake.breach.islands)
+        return _islands_of(m for m in self.standing_mistakes if m.round <= round)
 
     def finished(self, round: int) -> frozenset[Island]:
         """R4.3, R7.5: the islands that count as finished after the round."""
-        return self.sheets[round].complete_islands - self.marred(round)
+        complete = self.sheets[round].complete_islands
+        return complete - self.marred(round) if self.mistakes else complete
 
     def crossed_out(self, revealed: int, *, over: bool) -> frozenset[Island]:
         """R7.3: the islands whose mistakes can no longer be put right."""
-        lost = (m for m in self.standing_mistakes if over or _is_too_late(m.round, revealed))
-        return frozenset(island for mistake in lost for island in mistake.breach.islands)
+        return _islands_of(
+            m for m in self.standing_mistakes if over or _is_too_late(m.round, revealed)
+        )
 
     def why_not(self, card: Card, move: Move) -> Fault | None:
         """Why the player's pen refuses the move."""
@@ -97,13 +99,13 @@ class Course:
         sheet, faults = examine(self.sheet, card, move)
         if objection := self.pen.objection(faults):
             raise Refused(objection, round, self.player)
-        made = tuple(Mistake(round, fault) for fault in faults if isinstance(fault, Breach))
+        made = [Mistake(round, fault) for fault in faults if isinstance(fault, Breach)]
         return type(self)(
             self.player,
             self.pen,
             sheets=(*self.sheets, sheet),
             moves=(*self.moves, (card, move)),
-            mistakes=self.mistakes + made,
+            mistakes=(*self.mistakes, *made),
         )
 
     def why_not_fix(
@@ -169,6 +171,11 @@ class Course:
             if not is_reached(award.goal, course.sheets[award.round], finished):
                 return FixHasConsequences(award.round, None)
         return None
+
+
+def _islands_of(mistakes: Iterable[Mistake]) -> frozenset[Island]:
+    """R7.4: the islands concerned."""
+    return frozenset(island for mistake in mistakes for island in mistake.breach.islands)
 
 
 def _is_too_late(round: int, revealed: int) -> bool:

@@ -17,7 +17,7 @@ from hashi.rules.faults import (
     StartNumber,
     UnknownIsland,
 )
-from hashi.rules.scoring import Award, Goal, Score, is_reached, points, rank
+from hashi.rules.scoring import GOALS, Award, Goal, Score, is_reached, points, rank
 from hashi.rules.sheet import Sheet
 from hashi.rules.turn import Move
 
@@ -142,7 +142,7 @@ class Game:
         if fault := self.why_not_reveal(card):
             raise Refused(fault, len(self.rounds) + 1, None)
         assert self.card is None, "play the card that is turned up first"
-        return replace(self, card=card)
+        return type(self)(self.setup, self.starts, self.courses, self.rounds, self.fixes, card=card)
 
     def play(self, moves: tuple[Move, ...]) -> Self:
         """R3.8: all players' moves with the card turned up, and the awards they bring (R5.4)."""
@@ -188,11 +188,15 @@ class Game:
         solo = self.setup.mode is Mode.SOLO
         has = {(award.player, award.goal) for award in self.awards}
         earliest = {award.goal: award.round for award in reversed(self.awards)}
-        return tuple(
-            Award(round, course.player, goal, points(goal, round, earliest.get(goal), solo=solo))
+        reached = [
+            (course.player, goal)
             for course, islands in zip(courses, finished, strict=True)
-            for goal in Goal
+            for goal in GOALS
             if (course.player, goal) not in has and is_reached(goal, course.sheet, islands)
+        ]
+        return tuple(
+            Award(round, player, goal, points(goal, round, earliest.get(goal), solo=solo))
+            for player, goal in reached
         )
 
     @cached_property
@@ -207,7 +211,7 @@ class Game:
             return sum(a.points for a in awards if a.player == player and a.goal is goal)
 
         return tuple(
-            Score(len(finished), *(won(player, goal) for goal in Goal))
+            Score(len(finished), *(won(player, goal) for goal in GOALS))
             for player, finished in enumerate(self.finished)
         )
 

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from itertools import accumulate
 
 from hashi.rules.board import Flag, Island
@@ -24,11 +24,13 @@ RANKS = (0, 41, 43, 45, 47, 49, 51, 52, 54, 56, 58, 60)
 """R6.3: the lowest total of each rank."""
 
 
-class Goal(Enum):
+class Goal(StrEnum):
     RED = "red"
     BLUE = "blue"
     SIX = "six"
 
+
+GOALS = tuple(Goal)
 
 FLAG_OF = {Goal.RED: Flag.RED, Goal.BLUE: Flag.BLUE}
 """R5.1, R5.2: the flag whose islands a goal asks for; these goals come first in `Goal`."""
@@ -91,11 +93,10 @@ def largest_group(sheet: Sheet, finished: frozenset[Island]) -> int:
     while len(left) > largest:
         group = [left.pop()]
         for island in group:  # grows while it is walked
-            for line in sheet.board.lines_at[island]:
-                for end in line:
-                    if end in left and sheet.bridges_on(line):
-                        left.remove(end)
-                        group.append(end)
+            for line, beyond in sheet.board.ways[island]:
+                if beyond in left and sheet.bridges[line]:
+                    left.remove(beyond)
+                    group.append(beyond)
         largest = max(largest, len(group))
     return largest
 

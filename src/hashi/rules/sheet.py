@@ -18,6 +18,7 @@ from hashi.rules.faults import (
     MoreThanSix,
     NoNumber,
     NumberTooSmall,
+    OverfullEnds,
     UnknownIsland,
 )
 
@@ -57,11 +58,15 @@ class Sheet:
     def bridges_on(self, line: Line) -> int:
         return self.bridges[self.board.line_index[line]]
 
+    def is_full(self, at: int) -> bool:
+        """R4.3, R4.4: whether the island with that index takes no more bridges."""
+        return self.degrees[at] >= (self.numbers[at] or BRIDGES_WITHOUT_NUMBER)
+
     @cached_property
     def complete_islands(self) -> frozenset[Island]:
         """R4.3: the islands with exactly as many bridges as their number says."""
         marks = zip(self.board.islands, self.numbers, self.degrees, strict=True)
-        return frozenset(island for island, number, degree in marks if 0 < number == degree)
+        return frozenset([island for island, number, degree in marks if number == degree > 0])
 
     def enter(self, island: Island, number: int) -> Self:
         at = self.board.island_index[island]
@@ -69,10 +74,11 @@ class Sheet:
         return type(self)(self.board, numbers, self.bridges, self.degrees)
 
     def draw(self, line: Line) -> Self:
+        at = self.board.line_index[line]
         bridges, degrees = list(self.bridges), list(self.degrees)
-        bridges[self.board.line_index[line]] += 1
-        for end in line:
-            degrees[self.board.island_index[end]] += 1
+        bridges[at] += 1
+        for end in self.board.ends[at]:
+            degrees[end] += 1
         return type(self)(self.board, self.numbers, tuple(bridges), tuple(degrees))
 
     def entry_fault(self, island: Island, number: int) -> Fault | None:
@@ -88,20 +94,26 @@ class Sheet:
             return NumberTooSmall(island, number, bridges)  # R3.5
         return None
 
-    def bridge_faults(self, line: Line, position: int = 0) -> Iterator[BridgeBreach]:
+    def bridge_faults(self, line: Line, position: int = 0) -> list[BridgeBreach]:
         """All that is wrong with one more bridge on an existing line, at `position` in its move."""
-        ends = [(end, self.number(end), self.degree(end)) for end in line]
-        if not any(number for _, number, _ in ends):
-            yield NoNumber(line, position)  # R3.7
-        if self.bridges_on(line) >= BRIDGES_PER_LINE:
-            yield LineFull(line, position)  # R4.1
-        for other in self.board.crossings[line]:
-            if self.bridges_on(other):
-                yield BridgesCross(line, position, other)  # R4.2
+        at = self.board.line_index[line]
+        one, other = self.board.ends[at]
+        faults: list[BridgeBreach] = []
+        if not (self.numbers[one] or self.numbers[other]):
+            faults.append(NoNumber(line, position))  # R3.7
+        if self.bridges[at] >= BRIDGES_PER_LINE:
+            faults.append(LineFull(line, position))  # R4.1
+        for crossing in self.board.crossings[line]:
+            if self.bridges_on(crossing):
+                faults.append(BridgesCross(line, position, crossing))  # R4.2
                 break
-        if full := [end for end, number, degree in ends if 0 < number <= degree]:
-            yield IslandFull(line, position, tuple(full))  # R4.3
-        if crowded := [
-            end for end, number, degree in ends if not number and degree >= BRIDGES_WITHOUT_NUMBER
-        ]:
-            yield MoreThanSix(line, position, tuple(crowded))  # R4.4
+        if self.is_full(one) or self.is_full(other):
+            faults += self._overfull_ends(line, position)
+        return faults
+
+    def _overfull_ends(self, line: Line, position: int) -> Iterator[OverfullEnds]:
+        overfull = [end for end in line if self.is_full(self.board.island_index[end])]
+        if full := tuple(end for end in overfull if self.number(end)):
+            yield IslandFull(line, position, full)  # R4.3
+        if crowded := tuple(end for end in overfull if not self.number(end)):
+            yield MoreThanSix(line, position, crowded)  # R4.4

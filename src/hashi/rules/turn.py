@@ -1,17 +1,15 @@
 """R3: one player's turn with one card: action a, the entry, then action b, the bridges."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import groupby
+from typing import NamedTuple
 
 from hashi.rules.board import Island, Line
 from hashi.rules.cards import Card
 from hashi.rules.faults import Fault, NoLine, Unwritable, WrongBridgeCount
-from hashi.rules.sheet import BRIDGES_PER_LINE, Sheet
+from hashi.rules.sheet import Sheet
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """What a player does with a card: `c4 c4-e4 c4=c6`.
 
     R3.2: no entry, or no bridges, means that action is left out. A line stands once for each
@@ -25,9 +23,14 @@ class Move:
         return f"{self.entry or '-'} {' '.join(self._strokes()) or '-'}"
 
     def _strokes(self) -> Iterator[str]:
-        for line, run in groupby(self.bridges):
-            doubles, single = divmod(len(list(run)), BRIDGES_PER_LINE)
-            yield from [f"{line.first}={line.second}"] * doubles + [str(line)] * single
+        left = list(reversed(self.bridges))
+        while left:
+            line = left.pop()
+            if left and left[-1] == line:
+                left.pop()
+                yield f"{line.first}={line.second}"
+            else:
+                yield str(line)
 
 
 def examine(sheet: Sheet, card: Card, move: Move) -> tuple[Sheet, tuple[Fault, ...]]:
@@ -44,12 +47,13 @@ def examine(sheet: Sheet, card: Card, move: Move) -> tuple[Sheet, tuple[Fault, .
         if not isinstance(fault, Unwritable):
             sheet = sheet.enter(move.entry, card.number)
     existing = sheet.board.line_index
-    faults.extend(NoLine(line) for line in move.bridges if line not in existing)
+    if missing := [line for line in move.bridges if line not in existing]:
+        faults.extend(map(NoLine, missing))
     if move.bridges and len(move.bridges) != card.bridges:
         faults.append(WrongBridgeCount(move.bridges, card.bridges))
     for position, line in enumerate(move.bridges):
         if line in existing:
-            faults.extend(sheet.bridge_faults(line, position))
+            faults += sheet.bridge_faults(line, position)
             sheet = sheet.draw(line)
     return sheet, tuple(faults)
 
@@ -71,7 +75,7 @@ def legal_entries(sheet: Sheet, card: Card) -> tuple[Island, ...]:
 
 def legal_bridges(sheet: Sheet) -> tuple[Line, ...]:
     """The lines on which one more bridge may be drawn, whatever the card says of the rest."""
-    return tuple(line for line in sheet.board.lines if not any(sheet.bridge_faults(line)))
+    return tuple(line for line in sheet.board.lines if not sheet.bridge_faults(line))
 
 
 def bridge_sets(sheet: Sheet, count: int) -> Iterator[tuple[Line, ...]]:
@@ -84,7 +88,7 @@ def _bridge_sets(sheet: Sheet, count: int, lines: tuple[Line, ...]) -> Iterator[
         yield ()
         return
     # What forbids a bridge now forbids it after every other bridge too, so one order will do.
-    legal = tuple(line for line in lines if not any(sheet.bridge_faults(line)))
+    legal = tuple(line for line in lines if not sheet.bridge_faults(line))
     for at, line in enumerate(legal):
         for rest in _bridge_sets(sheet.draw(line), count - 1, legal[at:]):
             yield (line, *rest)

@@ -6,6 +6,7 @@ from hashi.records.library import (
     board_file,
     board_names,
     deck_named,
+    find_board,
     format_board_file,
     parse_board_file,
 )
@@ -17,6 +18,7 @@ from hashi.records.notation import (
     parse_island,
     parse_line,
     parse_move,
+    parse_name,
     parse_start,
 )
 from hashi.records.parser import parse_record
@@ -33,6 +35,7 @@ __all__ = [
     "board_file",
     "board_names",
     "deck_named",
+    "find_board",
     "format_board",
     "format_board_file",
     "parse_board",
@@ -43,6 +46,7 @@ __all__ = [
     "parse_island",
     "parse_line",
     "parse_move",
+    "parse_name",
     "parse_record",
     "parse_start",
 ]

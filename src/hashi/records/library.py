@@ -5,11 +5,11 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from hashi.records.notation import make_board, parse_card
+from hashi.records.notation import make_board, parse_board, parse_card
 from hashi.records.unreadable import Unreadable
 from hashi.rules import Board, Deck
 
@@ -38,6 +38,12 @@ def board_file(name: str) -> BoardFile:
     if name not in board_names():
         raise Unreadable("unknown-board", text=name, known=", ".join(board_names()))
     return parse_board_file(_read("boards", name))
+
+
+@lru_cache(maxsize=64)
+def find_board(text: str) -> Board:
+    """The board of that name, or on that line; games on one board share it, with all its tables."""
+    return parse_board(text) if "/" in text else board_file(text).board
 
 
 @cache

@@ -15,6 +15,11 @@ MOST_ROWS = 99
 LONGEST_TEXT = 5_000
 """In characters: no move, board or deal is longer, nor is a line of a record."""
 
+LONGEST_NAME = 24
+
+# Control characters, surrogates, and what ends a line or turns its direction for other programs.
+STRANGE = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
 CELLS = frozenset({WATER, PLAIN, *(flag.value for flag in Flag)})
 LEFT_OUT = "-"
 
@@ -76,6 +81,14 @@ def parse_start(text: str) -> Start:
     if not match:
         raise Unreadable("not-a-start", text=text)
     return Start(parse_island(match[1]), int(match[2]))
+
+
+def parse_name(text: str) -> str:
+    """A player's name, without the blanks around it."""
+    name = text.strip()
+    if not 1 <= len(name) <= LONGEST_NAME or STRANGE.search(name) or set(name) & set("|#:\t"):
+        raise Unreadable("not-a-name", text=name, most=LONGEST_NAME)
+    return name
 
 
 def parse_board(text: str) -> Board:

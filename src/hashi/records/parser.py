@@ -3,26 +3,27 @@
 import re
 from collections.abc import Callable, Iterator
 from enum import Enum
-from functools import lru_cache
 from typing import TypeVar
 
-from hashi.records.library import board_file, deck_named
-from hashi.records.notation import LONGEST_TEXT, parse_board, parse_card, parse_move, parse_start
+from hashi.records.library import deck_named, find_board
+from hashi.records.notation import (
+    LONGEST_TEXT,
+    STRANGE,
+    parse_card,
+    parse_move,
+    parse_name,
+    parse_start,
+)
 from hashi.records.record import FIRST_LINE, FixLine, NoteLine, Record, RoundLine
 from hashi.records.unreadable import Unreadable
-from hashi.rules import ROUNDS, Board, Card, Mode, Pen, Setup, Start
+from hashi.rules import ROUNDS, Card, Mode, Pen, Setup, Start
 from hashi.rules.game import MOST_PLAYERS
 
 LONGEST_RECORD = 100_000
 """In characters. A game of four in which every move is replaced stays far below."""
 
-LONGEST_NAME = 24
-
 HEADERS = ("board", "deck", "mode", "pen", "players", "start")
 """The lines that every record has before its first round."""
-
-# Control characters, surrogates, and what ends a line or turns its direction for other programs.
-_STRANGE = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9_-]*):(.*)")
 _ROUND = re.compile(r"([0-9]{1,5})\.(.*)")
@@ -57,7 +58,7 @@ def _meaningful_lines(text: str) -> Iterator[_Line]:
         line = raw.removesuffix("\r")
         if len(line) > LONGEST_TEXT:
             raise Unreadable("line-too-long", number, most=LONGEST_TEXT)
-        if _STRANGE.search(line):
+        if STRANGE.search(line):
             raise Unreadable("control-character", number)
         content = "" if line.startswith("#") else line.partition(" #")[0].strip()
         if content:
@@ -102,19 +103,13 @@ def _parse_head(
     mode = read("mode", lambda text: _parse_choice(Mode, text))
     players = read("players", lambda text: _parse_players(text, mode))
     setup = Setup(
-        read("board", _parse_board),
+        read("board", find_board),
         read("deck", deck_named),
         mode,
         read("pen", lambda text: _parse_choice(Pen, text)),
         players,
     )
     return setup, read("start", lambda text: _parse_starts(text, setup)), tuple(extras)
-
-
-@lru_cache(maxsize=64)
-def _parse_board(text: str) -> Board:
-    """The board of a record; those of one table or simulation share theirs, with all its tables."""
-    return parse_board(text) if "/" in text else board_file(text).board
 
 
 def _parse_choice(choices: type[_Choice], text: str) -> _Choice:
@@ -130,9 +125,7 @@ def _parse_players(text: str, mode: Mode) -> tuple[str, ...]:
     most = 1 if mode is Mode.SOLO else MOST_PLAYERS
     if len(names) > most:
         raise Unreadable("player-count", found=len(names), most=most)
-    for name in names:
-        if not 1 <= len(name) <= LONGEST_NAME or set(name) & set("#:\t"):
-            raise Unreadable("not-a-name", text=name, most=LONGEST_NAME)
+    for name in map(parse_name, names):
         if names.count(name) > 1:
             raise Unreadable("name-twice", text=name)
     return tuple(names)

@@ -143,6 +143,12 @@ class Board:
         return {flag: frozenset(i for i in self.islands if self.flags[i] is flag) for flag in Flag}
 
     @cached_property
+    def is_fit_for_play(self) -> bool:
+        """R1.2: whether it may be offered for play; the rules alone would do with less."""
+        flags = {flag: len(islands) for flag, islands in self.flagged.items()}
+        return len(self.islands) == ISLANDS and flags == FLAGS and self.is_connected
+
+    @cached_property
     def is_connected(self) -> bool:
         """Whether every island can be reached from every other along the lines."""
         reached = set(self.islands[:1])

@@ -1,6 +1,6 @@
 """R7: one player's course through the game, and the mistakes that the free pen lets pass."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self
@@ -31,10 +31,10 @@ class Pen(Enum):
     CHECKED = "checked"
     FREE = "free"
 
-    def objection(self, faults: tuple[Fault, ...]) -> Fault | None:
+    def objection(self, faults: Sequence[Fault]) -> Fault | None:
         """The first fault for which this pen does not write a move."""
         if self is Pen.FREE:
-            faults = tuple(fault for fault in faults if isinstance(fault, Unwritable))  # R7.6
+            faults = [fault for fault in faults if isinstance(fault, Unwritable)]  # R7.6
         return faults[0] if faults else None
 
 

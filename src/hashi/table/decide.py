@@ -1,0 +1,355 @@
+"""What a table makes of a command, or of the time that passes: events, or a refusal.
+
+These functions change nothing. Whoever calls them stores the events, then applies them.
+"""
+
+from typing import NamedTuple, Protocol
+
+from hashi.records import Unreadable, parse_move, parse_start
+from hashi.rules import ROUNDS, Card, Course, Game, Pen, Refused, why_not_start
+from hashi.table.commands import (
+    AnyCommand,
+    Call,
+    Close,
+    Done,
+    Draft,
+    Fix,
+    Give,
+    Hint,
+    Leave,
+    TakeBack,
+)
+from hashi.table.draft import MOST_MARKS, read_marks, why_not_draft
+from hashi.table.events import (
+    AnyEvent,
+    Began,
+    Called,
+    Closed,
+    Drafted,
+    Ended,
+    Fixed,
+    Hinted,
+    Moved,
+    NextTable,
+    Resolved,
+    Seated,
+    Stored,
+    TookBack,
+    TurnedUp,
+)
+from hashi.table.names import bot_name, check_name
+from hashi.table.options import Level, Seat
+from hashi.table.refusal import Refusal, refusal_of
+from hashi.table.table import CHECKED, FINAL_CHECK, PATIENCE, Phase, Table
+
+
+class Dealer(Protocol):
+    """Who alone knows the order of the cards."""
+
+    @property
+    def box(self) -> Card: ...
+
+    def card(self, round: int) -> Card: ...
+
+    def open(self) -> str:
+        """The secret, in the end."""
+
+
+class Holder(NamedTuple):
+    """Who asks: the seats they hold, and whether they opened the table."""
+
+    seats: frozenset[int]
+    is_opener: bool = False
+
+
+def decide(
+    table: Table, holder: Holder, command: AnyCommand, now: int, dealer: Dealer
+) -> list[AnyEvent]:
+    """What comes of a command."""
+    if table.is_over:
+        raise Refusal("table-over")
+    _check_rights(holder, command)
+    try:
+        match command:
+            case Draft():
+                return [_drafted(table, command, now)]
+            case Done():
+                return _with_resolution(table, _done(table, command, now), now, dealer)
+            case TakeBack():
+                return _took_back(table, command, now)
+            case Fix():
+                return [_fixed(table, command, now)]
+            case Call():
+                return [_called(table, command, now)]
+            case Leave(seat=seat, to=to):
+                return _given(table, seat, to, now)
+            case Give(target=target, to=to):
+                return _given(table, target, to, now)
+            case Close():
+                return [Closed(now, dealer.open())]
+            case Hint():
+                raise Refusal("hint-later")  # a bot must think first: see `hinted`
+    except Unreadable as unreadable:
+        raise Refusal("unreadable", None, **unreadable.facts) from None
+    except Refused as refused:
+        raise refusal_of(refused.fault) from None
+
+
+def sit(table: Table, seat: int, name: str, now: int) -> list[AnyEvent]:
+    """Someone who was invited takes an open seat."""
+    if table.is_over:
+        raise Refusal("table-over")
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].is_open:
+        raise Refusal("seat-taken")
+    name = check_name(name, _names(table))
+    return _seated(table, seat, Seat(name, None, table.seats[seat].given + 1), now)
+
+
+def stand_in(
+    table: Table, seat: int, round: int, move: str, by: Level, now: int, dealer: Dealer
+) -> list[AnyEvent]:
+    """A bot has chosen for a seat; nothing comes of it if it is no longer wanted."""
+    if round != table.round or seat not in table.waits_for or table.bot_for(seat, now) is None:
+        return []
+    moved = _checked_move(table, Done(seat, round, move))
+    return _with_resolution(table, Moved(now, seat, round, moved, by), now, dealer)
+
+
+def pass_time(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
+    """What is due by now: the end of a round, or of the time for it.
+
+    A draft that is a whole move counts when the time is up; for the others a bot is to move.
+    """
+    if table.settles_at is not None and now >= table.settles_at:
+        return _resolution(table, now, dealer)
+    if table.phase is Phase.CHECKING:
+        seats = [seat for seat in table.waits_for if table.bot_for(seat, now)]
+        return _all_done(table, [Moved(now, s, FINAL_CHECK, CHECKED) for s in seats], now, dealer)
+    if table.deadline is not None and now >= table.deadline:
+        moves = [_draft_as_move(table, seat, now) for seat in table.waits_for]
+        return _all_done(table, [move for move in moves if move], now, dealer)
+    return []
+
+
+def next_alarm(table: Table, now: int) -> int | None:
+    """When `pass_time` will have something to do; None if only people and bots can go on."""
+    if table.settles_at is not None:
+        return table.settles_at
+    if table.deadline is not None and now < table.deadline and table.waits_for:
+        return table.deadline
+    if table.phase is Phase.CHECKING and any(table.bot_for(s, now) for s in table.waits_for):
+        return now
+    return None
+
+
+def may_hint(table: Table, holder: Holder, command: Hint) -> Hinted | None:
+    """Whether the seat may have this hint; the answer is what it has had already of it."""
+    if table.is_over:
+        raise Refusal("table-over")
+    _check_rights(holder, command)
+    if not table.options.hints:
+        raise Refusal("no-hints")
+    _check_turn(table, command.seat, command.round)
+    if table.phase is not Phase.PLAYING:
+        raise Refusal("no-hint-now")
+    own = [hint for hint in table.hints if hint.seat == command.seat]
+    if command.step == 2 and not own:
+        raise Refusal("first-half-first")
+    return own[-1] if own else None
+
+
+def hinted(table: Table, command: Hint, move: str, now: int) -> list[AnyEvent]:
+    """The hint is given, if it is still wanted."""
+    if command.round != table.round or command.seat not in table.waits_for:
+        raise Refusal("wrong-round", None, round=table.round)
+    return [Hinted(now, command.seat, command.round, command.step, move)]
+
+
+def expire(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
+    """Nobody came for a long time."""
+    return [] if table.is_over else [Closed(now, dealer.open())]
+
+
+def go_on(table: Table, next_table: str, now: int) -> list[AnyEvent]:
+    """The same people play again, at a table that is opened for them."""
+    if not table.is_over:
+        raise Refusal("not-over")
+    return [NextTable(now, next_table)]
+
+
+def _check_rights(holder: Holder, command: AnyCommand) -> None:
+    if isinstance(command, Give | Close):
+        if not holder.is_opener:
+            raise Refusal("openers-only")
+    elif command.seat not in holder.seats:
+        raise Refusal("not-your-seat")
+
+
+def _check_turn(table: Table, seat: int, round: int) -> None:
+    """Whether the seat is asked for that round now."""
+    if not table.is_playing or round != table.round:
+        raise Refusal("wrong-round", None, round=table.round)
+    if table.hands[seat] is not None:
+        raise Refusal("already-done")
+
+
+def _drafted(table: Table, command: Draft, now: int) -> Drafted:
+    _check_turn(table, command.seat, command.round)
+    if len(command.marks) > MOST_MARKS:
+        raise Refusal("too-many-marks")
+    if table.phase is Phase.OPENING:
+        _check_first_entry(table, command.marks)
+    elif table.phase is Phase.PLAYING:
+        course, card = _turn(table, command.seat)
+        if fault := why_not_draft(course, card, read_marks(command.marks)):
+            raise refusal_of(fault)
+    elif command.marks:
+        raise Refusal("wrong-round", None, round=table.round)
+    return Drafted(now, command.seat, command.round, command.marks)
+
+
+def _check_first_entry(table: Table, marks: tuple[str, ...]) -> None:
+    if len(marks) > 1:
+        raise Refusal("one-entry", "R2.1")
+    for mark in marks:
+        if fault := why_not_start(table.board, parse_start(mark)):
+            raise refusal_of(fault)
+
+
+def _done(table: Table, command: Done, now: int) -> Moved:
+    """A move that was sent twice is refused the second time, and counted once."""
+    _check_turn(table, command.seat, command.round)
+    return Moved(now, command.seat, command.round, _checked_move(table, command))
+
+
+def _checked_move(table: Table, command: Done) -> str:
+    """The move as a record writes it, if the rules allow it."""
+    if table.phase is Phase.CHECKING:
+        return CHECKED
+    if table.phase is Phase.OPENING:
+        _check_first_entry(table, (command.move,))
+        return str(parse_start(command.move))
+    course, card = _turn(table, command.seat)
+    move = parse_move(command.move)
+    if fault := course.why_not(card, move):
+        raise refusal_of(fault)
+    return str(move)
+
+
+def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
+    if not table.is_playing or command.round != table.round:
+        raise Refusal("too-late", None, round=table.round)
+    if table.hands[command.seat] is None:
+        raise Refusal("not-done")
+    if table.helped[command.seat] is not None:
+        raise Refusal("bot-moved")
+    if table.settles_at is not None and now >= table.settles_at:
+        raise Refusal("too-late", None, round=table.round)
+    took_back = TookBack(now, command.seat, command.round)
+    marks = _marks_of(table, command.seat)
+    return [took_back, Drafted(now, command.seat, command.round, marks)]
+
+
+def _marks_of(table: Table, seat: int) -> tuple[str, ...]:
+    """What was done, as a draft again."""
+    hand = table.hands[seat]
+    if hand is None or table.phase is Phase.CHECKING:
+        return ()
+    if table.phase is Phase.OPENING:
+        return (hand,)
+    move = parse_move(hand)
+    return tuple(map(str, filter(None, (move.entry, *move.bridges))))
+
+
+def _fixed(table: Table, command: Fix, now: int) -> Fixed:
+    if table.options.pen is Pen.CHECKED:
+        raise Refusal("fix-with-checked-pen")
+    if table.hands[command.seat] is not None:
+        raise Refusal("already-done")  # what is in hand was chosen with the sheet as it was
+    move = parse_move(command.move)
+    _game(table).fix(command.seat, command.round, move)
+    return Fixed(now, command.seat, command.round, str(move))
+
+
+def _called(table: Table, command: Call, now: int) -> Called:
+    if command.absent not in table.waits_for or table.seats[command.absent].bot:
+        raise Refusal("not-waited-for")
+    if table.options.limit is not None or table.seats[command.absent].is_open:
+        raise Refusal("no-calls-here")
+    if now < table.since + PATIENCE:
+        raise Refusal("too-early", None, at=table.since + PATIENCE)
+    return Called(now, command.seat, command.absent, table.round)
+
+
+def _given(table: Table, seat: int, to: Level | None, now: int) -> list[AnyEvent]:
+    """The seat of someone who leaves, or that the opener gives to a bot."""
+    if not 0 <= seat < len(table.seats) or table.seats[seat].bot:
+        raise Refusal("seat-taken")
+    given = table.seats[seat].given + 1
+    if to is None:
+        return _seated(table, seat, Seat(given=given), now)
+    others = [name for at, name in enumerate(_names(table)) if at != seat]
+    return _seated(table, seat, Seat(bot_name(to, others), to, given), now)
+
+
+def _seated(table: Table, seat: int, who: Seat, now: int) -> list[AnyEvent]:
+    """When the last seat is taken, the game begins."""
+    events: list[AnyEvent] = [Seated(now, seat, who)]
+    others_sit = all(not s.is_open for at, s in enumerate(table.seats) if at != seat)
+    if table.phase is Phase.WAITING and not who.is_open and others_sit:
+        events.append(Began(now))
+    return events
+
+
+def _names(table: Table) -> list[str | None]:
+    return [seat.name for seat in table.seats]
+
+
+def _draft_as_move(table: Table, seat: int, now: int) -> Moved | None:
+    """A draft with which the player could be done."""
+    marks = table.drafts[seat]
+    if not marks:
+        return None
+    move = marks[0] if table.phase is Phase.OPENING else str(read_marks(marks))
+    try:
+        return _done(table, Done(seat, table.round, move), now)
+    except Refusal:
+        return None
+
+
+def _with_resolution(table: Table, moved: Moved, now: int, dealer: Dealer) -> list[AnyEvent]:
+    return _all_done(table, [moved], now, dealer)
+
+
+def _all_done(table: Table, moves: list[Moved], now: int, dealer: Dealer) -> list[AnyEvent]:
+    """The moves and, where a round does not settle and they were the last, what follows."""
+    events: list[AnyEvent] = [*moves]
+    for move in moves:
+        table = table.apply(move)
+    if table.settles_at is not None and now >= table.settles_at:
+        events += _resolution(table, now, dealer)
+    return events
+
+
+def _resolution(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
+    """R3.8: the end of a round, and the next card or the end of the game."""
+    resolved: list[Stored] = [Resolved(now, table.round)]
+    if table.round < ROUNDS:
+        card = dealer.card(table.round + 1)
+        return [*resolved, TurnedUp(now, table.round + 1, str(card))]
+    if table.round == ROUNDS and table.options.pen is Pen.FREE:
+        return [*resolved]
+    return [*resolved, Ended(now, str(dealer.box), dealer.open())]
+
+
+def _turn(table: Table, seat: int) -> tuple[Course, Card]:
+    """What the player has before them while a card is turned up."""
+    game = _game(table)
+    assert game.card, "a card is turned up in every round"
+    return game.courses[seat], game.card
+
+
+def _game(table: Table) -> Game:
+    if table.game is None:
+        raise Refusal("wrong-round", None, round=table.round)
+    return table.game

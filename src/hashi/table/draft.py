@@ -1,0 +1,104 @@
+"""A turn before it is done: which marks may come next, and what is still missing."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from hashi.records import parse_island, parse_line
+from hashi.rules import (
+    Board,
+    Card,
+    Course,
+    Fault,
+    Island,
+    Line,
+    Move,
+    Pen,
+    Sheet,
+    Start,
+    can_complete,
+    examine,
+    why_not_start,
+)
+from hashi.rules.faults import WrongBridgeCount
+from hashi.rules.game import START_NUMBERS
+from hashi.table.refusal import Refusal
+
+MOST_MARKS = 64
+"""More than any turn has, also with the free pen."""
+
+NO_BRIDGE_YET = "no-bridge-yet"
+"""R2.1: before the first card there is one number to enter, and nothing else."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What may be marked next, given the marks so far.
+
+    `islands` and `lines` have the code of what forbids a mark, for those that may not be marked. A
+    mark on the island of the draft's own entry takes that back; on another one it moves it there.
+    """
+
+    islands: dict[str, str]
+    lines: dict[str, str]
+    is_stuck: bool = False
+    """R3.6: whether no further marks make a move of it."""
+
+
+def read_marks(marks: Iterable[str]) -> Move:
+    """The move that marks, made in any order, come to."""
+    entry: Island | None = None
+    bridges: list[Line] = []
+    for mark in marks:
+        if "-" in mark:
+            bridges.append(parse_line(mark))
+        elif entry is None:
+            entry = parse_island(mark)
+        else:
+            raise Refusal("one-entry", "R3.3", island=mark)
+    return Move(entry, tuple(bridges))
+
+
+def why_not_draft(course: Course, card: Card, draft: Move) -> Fault | None:
+    """Why the pen does not write these marks, be they a whole move or not."""
+    return _objection(course.pen, course.sheet, card, draft, len(draft.bridges) > card.bridges)
+
+
+def outlook(course: Course, card: Card, draft: Move) -> Outlook:
+    """What the player may mark next."""
+    sheet, pen = course.sheet, course.pen
+    drafted, _ = examine(sheet, card, draft)
+    entries = {i: _entry_fault(pen, sheet, card, draft, i) for i in sheet.board.islands}
+    if pen is Pen.CHECKED and len(draft.bridges) >= card.bridges:
+        bridges = dict.fromkeys(map(str, sheet.board.lines), WrongBridgeCount.code)
+    else:
+        faults = {line: pen.objection(drafted.bridge_faults(line)) for line in sheet.board.lines}
+        bridges = _codes(faults)
+    is_stuck = pen is Pen.CHECKED and not can_complete(sheet, card, draft)
+    return Outlook(_codes(entries), bridges, is_stuck)
+
+
+def opening_outlook(board: Board) -> Outlook:
+    """R2.1: where the first entry may stand."""
+    faults = {i: why_not_start(board, Start(i, START_NUMBERS[0])) for i in board.islands}
+    return Outlook(_codes(faults), dict.fromkeys(map(str, board.lines), NO_BRIDGE_YET))
+
+
+def _codes(faults: Mapping[Island, Fault | None] | Mapping[Line, Fault | None]) -> dict[str, str]:
+    return {str(mark): fault.code for mark, fault in faults.items() if fault}
+
+
+def _entry_fault(pen: Pen, sheet: Sheet, card: Card, draft: Move, island: Island) -> Fault | None:
+    """Why the draft's number may not stand on the island or, where it does, not be taken back."""
+    entry = None if island == draft.entry else island
+    if draft.bridges:
+        return _objection(pen, sheet, card, Move(entry, draft.bridges))
+    fault = entry and sheet.entry_fault(entry, card.number)
+    return pen.objection((fault,)) if fault else None
+
+
+def _objection(
+    pen: Pen, sheet: Sheet, card: Card, move: Move, counts: bool = False
+) -> Fault | None:
+    """What the pen has against marks that may be only a part of a move."""
+    faults = examine(sheet, card, move)[1]
+    return pen.objection([f for f in faults if counts or not isinstance(f, WrongBridgeCount)])

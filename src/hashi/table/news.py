@@ -1,0 +1,56 @@
+"""What everybody at a table hears: facts, for each client to put into words.
+
+Where an event says no more than all may know, it is the news itself; the others have a public side.
+"""
+
+import msgspec
+
+from hashi.rules import Goal
+from hashi.table.events import Began, Called, Closed, Ended, NextTable, Seated, TurnedUp
+
+
+class AwardNews(msgspec.Struct, frozen=True):
+    """R5.5: an award, announced at once."""
+
+    seat: int
+    goal: Goal
+    points: int
+
+
+class RoundOver(msgspec.Struct, frozen=True, tag_field="event", tag="round-over"):
+    """What a round brought: the islands newly finished by each seat, if sheets are shown."""
+
+    at: int
+    round: int
+    finished: list[list[str]] | None
+    awards: list[AwardNews]
+    bots: dict[int, str]
+    """The seats for which a bot moved, and which."""
+
+
+class PutRight(msgspec.Struct, frozen=True, tag_field="event", tag="put-right"):
+    """R7.2: someone put a mistake of that round right."""
+
+    at: int
+    seat: int
+    round: int
+
+
+class HintTaken(msgspec.Struct, frozen=True, tag_field="event", tag="hint-taken"):
+    at: int
+    seat: int
+    round: int
+
+
+News = (
+    Seated
+    | Began
+    | Called
+    | TurnedUp
+    | RoundOver
+    | PutRight
+    | HintTaken
+    | Ended
+    | Closed
+    | NextTable
+)

@@ -1,0 +1,68 @@
+"""Opening a table: who is to sit there, and what they play."""
+
+import msgspec
+
+from hashi.records import Unreadable, find_board, format_board
+from hashi.rules import Mode
+from hashi.rules.game import MOST_PLAYERS
+from hashi.table.events import Began, Opened, Stored
+from hashi.table.names import bot_name, check_name
+from hashi.table.options import Level, Options, Seat
+from hashi.table.refusal import Refusal
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as it is wished for: someone here by name, a bot, or, with neither, left open."""
+
+    name: str | None = None
+    bot: Level | None = None
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it is wished for; the places are in seating order, which is the passing order."""
+
+    places: tuple[Place, ...]
+    options: Options = Options()
+
+
+def open_table(wish: Wish, table: str, commitment: str, now: int) -> list[Stored]:
+    """The first events of a table. The board is kept as its rows, should its name be redrawn."""
+    if not 1 <= len(wish.places) <= MOST_PLAYERS:
+        raise Refusal("seat-count", "R1.1", most=MOST_PLAYERS)
+    if wish.options.mode is Mode.SOLO and len(wish.places) > 1:
+        raise Refusal("solo-is-for-one", "R6.1")
+    board = _playable_board(wish.options.board)
+    options = msgspec.structs.replace(wish.options, board=board)
+    seats = _seats(wish.places)
+    events: list[Stored] = [Opened(now, table, options, seats, commitment)]
+    if not any(seat.is_open for seat in seats):
+        events.append(Began(now))
+    return events
+
+
+def seats_here(seats: tuple[Seat, ...]) -> list[int]:
+    """The seats of those who opened the table, all on their one device."""
+    return [at for at, seat in enumerate(seats) if seat.is_person]
+
+
+def _playable_board(text: str) -> str:
+    try:
+        board = find_board(text)
+    except Unreadable as unreadable:
+        raise Refusal("bad-board", None, **unreadable.facts) from None
+    if not board.is_fit_for_play:
+        raise Refusal("bad-board", "R1.2")
+    return format_board(board)
+
+
+def _seats(places: tuple[Place, ...]) -> tuple[Seat, ...]:
+    seats: list[Seat] = []
+    for place in places:
+        taken = [seat.name for seat in seats] + [each.name for each in places]
+        if place.bot:
+            seats.append(Seat(bot_name(place.bot, taken), place.bot))
+        elif place.name is None:
+            seats.append(Seat())
+        else:
+            seats.append(Seat(check_name(place.name, [seat.name for seat in seats])))
+    return tuple(seats)

@@ -1,0 +1,307 @@
+"""The live game: who sits where, what is turned up, what each has in hand, and until when."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import reduce
+from typing import Self, TypeVar
+
+import msgspec
+
+from hashi.records import (
+    NoteLine,
+    Record,
+    deck_named,
+    find_board,
+    parse_card,
+    parse_move,
+    parse_start,
+)
+from hashi.rules import ROUNDS, Board, Game, Pen, Setup, View
+from hashi.table.events import (
+    AnyEvent,
+    Began,
+    Called,
+    Came,
+    Closed,
+    Drafted,
+    Ended,
+    Fixed,
+    Hinted,
+    Moved,
+    NextTable,
+    Opened,
+    Resolved,
+    Seated,
+    TookBack,
+    TurnedUp,
+    Went,
+)
+from hashi.table.news import AwardNews, HintTaken, News, PutRight, RoundOver
+from hashi.table.options import Options, Seat
+
+DECK = "standard"
+
+FINAL_CHECK = ROUNDS + 1
+"""R7.1: with the free pen everyone looks for mistakes once more between the last round and the
+final count. It is waited for like a round; round 0 is the first entry (R2.1)."""
+
+CHECKED = "checked"
+"""What is in the hand of whoever has looked."""
+
+SETTLING = 2_000
+PATIENCE = 300_000
+"""In milliseconds: how long a finished round can still be taken back, and after how long a bot may
+be called at a table without a limit."""
+
+_T = TypeVar("_T")
+
+
+class Phase(StrEnum):
+    WAITING = "waiting"
+    OPENING = "opening"
+    PLAYING = "playing"
+    CHECKING = "checking"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table after some of its events. `hands` has what each seat is done with in this round.
+
+    Nothing here is known to the dealer only: a card is in it once it is turned up, and the box and
+    the secret once the game is over.
+    """
+
+    id: str
+    options: Options
+    seats: tuple[Seat, ...]
+    commitment: str
+    phase: Phase = Phase.WAITING
+    round: int = 0
+    game: Game | None = None
+    hands: tuple[str | None, ...] = ()
+    helped: tuple[str | None, ...] = ()
+    drafts: tuple[tuple[str, ...], ...] = ()
+    called: frozenset[int] = frozenset()
+    here: frozenset[int] = frozenset()
+    hints: tuple[Hinted, ...] = ()
+    notes: tuple[NoteLine, ...] = ()
+    robots: frozenset[int] = frozenset()
+    """The seats that were bots' from the beginning: their moves are no help to anyone."""
+    opened_at: int = 0
+    since: int = 0
+    """When this round began."""
+    settles_at: int | None = None
+    """When the round, with which all are done, will be resolved."""
+    box: str | None = None
+    secret: str | None = None
+    next: str | None = None
+    log: tuple[News, ...] = ()
+    """What everybody has heard."""
+
+    @classmethod
+    def load(cls, events: Iterable[AnyEvent]) -> Self:
+        """Replaying is loading; the first event opens the table."""
+        opened, *rest = events
+        assert isinstance(opened, Opened)
+        return reduce(cls.apply, rest, cls.open(opened))
+
+    @classmethod
+    def open(cls, event: Opened) -> Self:
+        nobody = (None,) * len(event.seats)
+        return cls(
+            event.table,
+            event.options,
+            event.seats,
+            event.commitment,
+            hands=nobody,
+            helped=nobody,
+            drafts=((),) * len(event.seats),
+            opened_at=event.at,
+            since=event.at,
+        )
+
+    @property
+    def board(self) -> Board:
+        return find_board(self.options.board)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether something is waited for from the seats."""
+        return self.phase in (Phase.OPENING, Phase.PLAYING, Phase.CHECKING)
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase in (Phase.OVER, Phase.CLOSED)
+
+    @property
+    def waits_for(self) -> list[int]:
+        """The seats that are not done with this round."""
+        if not self.is_playing:
+            return []
+        return [seat for seat, hand in enumerate(self.hands) if hand is None]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time for this round is up."""
+        limit = self.options.limit
+        return self.since + 1_000 * limit if limit and self.is_playing else None
+
+    def bot_for(self, seat: int, now: int) -> str | None:
+        """The bot that is to move for a seat that is not done."""
+        who = self.seats[seat]
+        if who.bot:
+            return who.bot
+        overdue = self.deadline is not None and now >= self.deadline
+        return self.options.stand_in if overdue or seat in self.called else None
+
+    def setup(self) -> Setup:
+        """What the game is played with; a table where a seat is open has no players yet."""
+        names = tuple(seat.name or "" for seat in self.seats)
+        options = self.options
+        return Setup(self.board, deck_named(DECK), options.mode, options.pen, names)
+
+    def knowledge(self, seat: int) -> View:
+        """What the player in that seat, or a bot in their place, chooses from."""
+        if self.game is None:
+            return View.before(self.setup(), seat)
+        return View.of(self.game, seat)
+
+    def record(self, date: str) -> Record | None:
+        """What is kept of the game; None before its first entries are shown."""
+        if self.game is None:
+            return None
+        extras = [("date", date), ("table", self.id), ("commitment", self.commitment)]
+        if self.secret:
+            extras.append(("secret", self.secret))
+        box = parse_card(self.box) if self.box else None
+        return Record.of(self.game, extras=tuple(extras), notes=self.notes, box=box)
+
+    def apply(self, event: AnyEvent) -> Self:
+        """The table after one more event."""
+        table = self._after(event)
+        news = self._news(event, table)
+        return table._change(log=(*table.log, news)) if news else table
+
+    def _news(self, event: AnyEvent, after: "Table") -> News | None:
+        """What all may hear of an event."""
+        match event:
+            case Seated() | Began() | Called() | TurnedUp() | Ended() | Closed() | NextTable():
+                return event
+            case Fixed(at=at, seat=seat, round=round):
+                return PutRight(at, seat, round)
+            case Hinted(at=at, seat=seat, round=round, step=1):
+                return HintTaken(at, seat, round)
+            case Resolved(at=at) if self.phase is Phase.PLAYING:
+                return self._round_over(at, after)
+        return None
+
+    def _round_over(self, at: int, after: "Table") -> RoundOver:
+        assert self.game
+        assert after.game
+        new = [now - old for now, old in zip(after.game.finished, self.game.finished, strict=True)]
+        return RoundOver(
+            at,
+            self.round,
+            [sorted(map(str, its)) for its in new] if self.options.shows_sheets else None,
+            [AwardNews(a.player, a.goal, a.points) for a in after.game.rounds[-1].awards],
+            {seat: bot for seat, bot in enumerate(self.helped) if bot},
+        )
+
+    def _after(self, event: AnyEvent) -> Self:
+        match event:
+            case Seated(seat=seat, to=who):
+                return self._change(seats=_with(self.seats, seat, who))
+            case Began():
+                robots = frozenset(at for at, seat in enumerate(self.seats) if seat.bot)
+                return self._change(phase=Phase.OPENING, since=event.at, robots=robots)
+            case Moved(seat=seat, move=move, by=by):
+                return self._moved(event.at, _with(self.hands, seat, move), seat, by)
+            case TookBack(seat=seat):
+                return self._change(hands=_with(self.hands, seat, None), settles_at=None)
+            case Called(absent=absent):
+                return self._change(called=self.called | {absent})
+            case Resolved():
+                return self._resolved(event.at)
+            case TurnedUp(round=round, card=card):
+                assert self.game
+                game = self.game.reveal(parse_card(card))
+                return self._change(game=game, phase=Phase.PLAYING, round=round)
+            case Fixed(seat=seat, round=round, move=move):
+                assert self.game
+                game = self.game.fix(seat, round, parse_move(move))
+                return self._change(game=game, drafts=_with(self.drafts, seat, ()))
+            case Hinted():
+                return self._hinted(event)
+            case Ended(box=box, secret=secret):
+                return self._change(phase=Phase.OVER, box=box, secret=secret)
+            case Closed(secret=secret):
+                return self._change(phase=Phase.CLOSED, secret=secret, settles_at=None)
+            case NextTable(table=table):
+                return self._change(next=table)
+            case Drafted(seat=seat, marks=marks):
+                return self._change(drafts=_with(self.drafts, seat, marks))
+            case Came(seat=seat):
+                return self._change(here=self.here | {seat})
+            case Went(seat=seat):
+                return self._change(here=self.here - {seat})
+            case Opened():
+                raise ValueError("a table is opened once")
+
+    def _change(self, **changes: object) -> Self:
+        return msgspec.structs.replace(self, **changes)
+
+    def _moved(self, at: int, hands: tuple[str | None, ...], seat: int, by: str | None) -> Self:
+        all_done = None not in hands
+        settles_at = at + (SETTLING if self.options.settles else 0) if all_done else None
+        return self._change(
+            hands=hands,
+            helped=_with(self.helped, seat, by),
+            drafts=_with(self.drafts, seat, ()),
+            settles_at=settles_at,
+        )
+
+    def _resolved(self, at: int) -> Self:
+        """All hands are shown; the next card is still to be turned up."""
+        nobody = (None,) * len(self.seats)
+        table = self._change(
+            game=self._game_with_hands(),
+            notes=(*self.notes, *self._help_in_this_round()),
+            hands=nobody,
+            helped=nobody,
+            drafts=((),) * len(self.seats),
+            called=frozenset(),
+            settles_at=None,
+            since=at,
+        )
+        last = self.round == ROUNDS and self.options.pen is Pen.FREE
+        return table._change(phase=Phase.CHECKING, round=FINAL_CHECK) if last else table
+
+    def _game_with_hands(self) -> Game | None:
+        hands = [hand for hand in self.hands if hand is not None]
+        if self.phase is Phase.OPENING:
+            return Game.begin(self.setup(), tuple(map(parse_start, hands)))
+        if self.phase is Phase.PLAYING:
+            assert self.game
+            return self.game.play(tuple(map(parse_move, hands)))
+        return self.game
+
+    def _help_in_this_round(self) -> Iterable[NoteLine]:
+        """The notes that a record keeps; its notation has no place for help before round 1."""
+        if self.phase is not Phase.PLAYING:
+            return
+        assert self.game
+        names = self.game.setup.players
+        for seat in {hint.seat for hint in self.hints if hint.round == self.round}:
+            yield NoteLine(self.round, names[seat])
+        for seat, bot in enumerate(self.helped):
+            if bot is not None and seat not in self.robots:
+                yield NoteLine(self.round, names[seat], bot)
+
+    def _hinted(self, event: Hinted) -> Self:
+        kept = tuple(hint for hint in self.hints if hint.round == event.round)
+        return self._change(hints=(*kept, event))
+
+
+def _with(items: tuple[_T, ...], at: int, item: _T) -> tuple[_T, ...]:
+    return (*items[:at], item, *items[at + 1 :])

@@ -1,0 +1,270 @@
+"""What a seat, or someone who watches, may know of a table: the one thing that leaves it.
+
+A view is built up from what is on the table for all, and from the seat's own draft. Nothing is
+taken away from a whole here: there is no place in a `Table` where the order of the pile could be,
+and another seat's hand or draft is never read.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from hashi.rules import Award, Course, Game, Goal, Mistake, Mode
+from hashi.rules.course import ROUNDS_TO_FIX
+from hashi.rules.scoring import GOALS, WORTH
+from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
+from hashi.table.events import Hinted
+from hashi.table.options import Level, Options
+from hashi.table.refusal import Fact, facts_of
+from hashi.table.table import Phase, Table
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a view."""
+
+
+class SeatView(Part, frozen=True):
+    """Who sits there, whether they are connected, and whether they are done."""
+
+    name: str | None
+    bot: Level | None
+    here: bool
+    done: bool
+
+
+class SheetView(Part, frozen=True):
+    """A sheet as of the last round; `void` islands are crossed out (R7.3)."""
+
+    numbers: dict[str, int]
+    bridges: dict[str, int]
+    finished: list[str]
+    void: list[str]
+
+
+class AwardView(Part, frozen=True):
+    round: int
+    seat: int
+    goal: Goal
+    points: int
+
+
+class ScoreView(Part, frozen=True):
+    islands: int
+    red: int
+    blue: int
+    six: int
+    total: int
+
+
+class MistakeView(Part, frozen=True):
+    """R7: a mistake that stands; `until` is the card before which it can be put right."""
+
+    seat: int
+    round: int
+    code: str
+    clause: str
+    islands: list[str]
+    until: int
+
+
+class Reason(Part, frozen=True):
+    code: str
+    clause: str | None
+    facts: dict[str, Fact]
+
+
+class DraftView(Part, frozen=True):
+    """The seat's own marks, and for what may not be marked next, why not.
+
+    `missing` says why the player cannot be done yet, `stuck` that no further mark will help.
+    """
+
+    marks: tuple[str, ...]
+    islands: dict[str, str]
+    lines: dict[str, str]
+    missing: Reason | None
+    stuck: bool
+
+
+class HintView(Part, frozen=True):
+    """First the islands to look at, then the move."""
+
+    islands: list[str]
+    move: str | None
+
+
+class OwnView(Part, frozen=True):
+    """What only this seat sees. `hand` is what it is done with.
+
+    `sheet` and `score` are given where the table does not show them to all.
+    """
+
+    seat: int
+    hand: str | None
+    draft: DraftView | None
+    hint: HintView | None
+    sheet: SheetView | None
+    score: ScoreView | None
+    mistakes: list[MistakeView] | None
+
+
+class PublicView(Part, frozen=True):
+    """What all may know, players and those who watch."""
+
+    id: str
+    phase: Phase
+    options: Options
+    seats: list[SeatView]
+    round: int
+    card: str | None
+    seen: list[str]
+    deck: list[str]
+    sheets: list[SheetView] | None
+    scores: list[ScoreView] | None
+    mistakes: list[MistakeView] | None
+    awards: list[AwardView]
+    first: dict[Goal, bool]
+    """Whether the higher points of a goal are still to be had."""
+    deadline: int | None
+    settles: int | None
+    commitment: str
+    box: str | None
+    secret: str | None
+    winners: list[int] | None
+    rank: int | None
+    next: str | None
+
+
+def public_view(table: Table) -> PublicView:
+    game, shown = table.game, _are_sheets_shown(table)
+    is_over = table.phase is Phase.OVER
+    everyone = range(len(table.seats))
+    return PublicView(
+        id=table.id,
+        phase=table.phase,
+        options=table.options,
+        seats=seat_views(table),
+        round=table.round,
+        card=str(game.card) if game and game.card else None,
+        seen=[str(card) for card in game.seen] if game else [],
+        deck=[str(card) for card in table.setup().deck.cards],
+        sheets=[_sheet(game, seat) for seat in everyone] if game and shown else None,
+        scores=[_score(game, seat) for seat in everyone] if game and shown else None,
+        mistakes=_mistakes(game, everyone) if game and shown else None,
+        awards=[_award(award) for award in game.awards] if game else [],
+        first={goal: _is_first_open(game, goal) for goal in GOALS},
+        deadline=table.deadline,
+        settles=table.settles_at,
+        commitment=table.commitment,
+        box=table.box,
+        secret=table.secret,
+        winners=list(game.winners) if game and is_over else None,
+        rank=game.rank if game and is_over else None,
+        next=table.next,
+    )
+
+
+def seat_views(table: Table) -> list[SeatView]:
+    """Who sits where: all that changes for the others while someone thinks."""
+    return [
+        SeatView(seat.name, seat.bot, at in table.here, table.hands[at] is not None)
+        for at, seat in enumerate(table.seats)
+    ]
+
+
+def own_view(table: Table, seat: int) -> OwnView:
+    """A seat's own hand, draft and hint, and its sheet if only it may see that."""
+    game, hidden = table.game, not _are_sheets_shown(table)
+    hand = table.hands[seat]
+    waits = hand is None and table.is_playing
+    return OwnView(
+        seat,
+        hand,
+        _draft(table, seat) if waits else None,
+        _hint(table, seat),
+        sheet=_sheet(game, seat) if game and hidden else None,
+        score=_score(game, seat) if game and hidden else None,
+        mistakes=_mistakes(game, (seat,)) if game and hidden else None,
+    )
+
+
+def _are_sheets_shown(table: Table) -> bool:
+    return table.options.shows_sheets or table.is_over
+
+
+def _sheet(game: Game, seat: int) -> SheetView:
+    sheet = game.courses[seat].sheet
+    board = sheet.board
+    return SheetView(
+        {str(i): number for i, number in zip(board.islands, sheet.numbers, strict=True) if number},
+        {str(line): count for line, count in zip(board.lines, sheet.bridges, strict=True) if count},
+        sorted(map(str, game.finished[seat])),
+        sorted(map(str, game.crossed_out[seat])),
+    )
+
+
+def _score(game: Game, seat: int) -> ScoreView:
+    score = game.scores[seat]
+    return ScoreView(score.islands, score.red, score.blue, score.six, score.total)
+
+
+def _award(award: Award) -> AwardView:
+    return AwardView(award.round, award.player, award.goal, award.points)
+
+
+def _is_first_open(game: Game | None, goal: Goal) -> bool:
+    """R5.1 to R5.4, R6.2: at a table until someone has it, alone until the deadline."""
+    if game is None:
+        return True
+    if game.setup.mode is Mode.SOLO:
+        return len(game.rounds) < WORTH[goal].solo_deadline
+    return all(award.goal is not goal for award in game.awards)
+
+
+def _mistakes(game: Game, seats: Iterable[int]) -> list[MistakeView]:
+    """R7.7: the mistakes of rounds that are over; what is in hand is nobody's business yet."""
+    courses = [game.courses[seat] for seat in seats]
+    return [_mistake(course, m) for course in courses for m in course.standing_mistakes]
+
+
+def _mistake(course: Course, mistake: Mistake) -> MistakeView:
+    breach = mistake.breach
+    return MistakeView(
+        course.player,
+        mistake.round,
+        breach.code,
+        breach.clause,
+        sorted(map(str, breach.islands)),
+        mistake.round + ROUNDS_TO_FIX,
+    )
+
+
+def _draft(table: Table, seat: int) -> DraftView | None:
+    marks = table.drafts[seat]
+    if table.phase is Phase.OPENING:
+        missing = None if marks else Reason("entry-missing", "R2.1", {})
+        return _draft_view(marks, opening_outlook(table.board), missing)
+    if table.phase is not Phase.PLAYING or table.game is None or table.game.card is None:
+        return None
+    course, card, draft = table.game.courses[seat], table.game.card, read_marks(marks)
+    fault = course.why_not(card, draft)
+    missing = Reason(fault.code, fault.clause, facts_of(fault)) if fault else None
+    return _draft_view(marks, outlook(course, card, draft), missing)
+
+
+def _draft_view(marks: tuple[str, ...], ahead: Outlook, missing: Reason | None) -> DraftView:
+    return DraftView(marks, ahead.islands, ahead.lines, missing, ahead.is_stuck)
+
+
+def _hint(table: Table, seat: int) -> HintView | None:
+    own = [hint for hint in table.hints if hint.seat == seat and hint.round == table.round]
+    return _hint_view(table, own[-1]) if own else None
+
+
+def _hint_view(table: Table, hint: Hinted) -> HintView:
+    """The region is the islands that the move touches, and their neighbours."""
+    marks = hint.move.replace("=", "-").replace("-", " ").split()
+    touched = {island for island in table.board.islands if str(island) in marks}
+    around = {beyond for island in touched for _, beyond in table.board.ways[island]}
+    region = sorted(map(str, touched | around))
+    return HintView(region, hint.move if hint.step == 2 else None)

@@ -107,6 +107,30 @@ def bots(measure: bool, **typed: Any) -> None:
         list_bots()
 
 
+@hashi.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
+@click.option(
+    "--database",
+    envvar="HASHI_DATABASE",
+    metavar="FILE|URL",
+    help="Where the tables are kept. Default: a file in your data folder.",
+)
+@click.option("--public-url", metavar="URL", help="Where people reach the server behind a proxy.")
+@click.option(
+    "--proxy",
+    "proxies",
+    metavar="ADDRESS",
+    multiple=True,
+    help="A proxy whose word on the visitor's address is taken.",
+)
+def serve(**typed: Any) -> None:
+    """Serve tables to browsers, terminals and bots, until Ctrl-C."""
+    from hashi.cli.serve import serve
+
+    serve(**typed)
+
+
 @hashi.group()
 def boards() -> None:
     """List, show, check, measure and generate boards."""

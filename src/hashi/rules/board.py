@@ -77,6 +77,10 @@ class Board:
     rows: tuple[str, ...]
     without: frozenset[Line] = frozenset()
 
+    def __reduce__(self) -> tuple[type[Self], tuple[tuple[str, ...], frozenset[Line]]]:
+        """What goes to another process: the picture, without all that follows from it."""
+        return type(self), (self.rows, self.without)
+
     @cached_property
     def flags(self) -> dict[Island, Flag | None]:
         """Every island and its flag, in reading order."""

@@ -43,16 +43,16 @@ from hashi.table.refusal import Refusal, refusal_of
 from hashi.table.table import CHECKED, FINAL_CHECK, PATIENCE, Phase, Table
 
 
-class Dealer(Protocol):
-    """Who alone knows the order of the cards."""
+class HiddenCards(Protocol):
+    """What the dealer alone knows."""
+
+    @property
+    def secret(self) -> bytes: ...
 
     @property
     def box(self) -> Card: ...
 
     def card(self, round: int) -> Card: ...
-
-    def open(self) -> str:
-        """The secret, in the end."""
 
 
 class Holder(NamedTuple):
@@ -63,7 +63,7 @@ class Holder(NamedTuple):
 
 
 def decide(
-    table: Table, holder: Holder, command: AnyCommand, now: int, dealer: Dealer
+    table: Table, holder: Holder, command: AnyCommand, now: int, dealer: HiddenCards
 ) -> list[AnyEvent]:
     """What comes of a command."""
     if table.is_over:
@@ -86,7 +86,7 @@ def decide(
             case Give(target=target, to=to):
                 return _given(table, target, to, now)
             case Close():
-                return [Closed(now, dealer.open())]
+                return [Closed(now, dealer.secret.hex())]
             case Hint():
                 raise Refusal("hint-later")  # a bot must think first: see `hinted`
     except Unreadable as unreadable:
@@ -106,7 +106,7 @@ def sit(table: Table, seat: int, name: str, now: int) -> list[AnyEvent]:
 
 
 def stand_in(
-    table: Table, seat: int, round: int, move: str, by: Level, now: int, dealer: Dealer
+    table: Table, seat: int, round: int, move: str, by: Level, now: int, dealer: HiddenCards
 ) -> list[AnyEvent]:
     """A bot has chosen for a seat; nothing comes of it if it is no longer wanted."""
     if round != table.round or seat not in table.waits_for or table.bot_for(seat, now) is None:
@@ -115,7 +115,7 @@ def stand_in(
     return _with_resolution(table, Moved(now, seat, round, moved, by), now, dealer)
 
 
-def pass_time(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
+def pass_time(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:
     """What is due by now: the end of a round, or of the time for it.
 
     A draft that is a whole move counts when the time is up; for the others a bot is to move.
@@ -165,9 +165,9 @@ def hinted(table: Table, command: Hint, move: str, now: int) -> list[AnyEvent]:
     return [Hinted(now, command.seat, command.round, command.step, move)]
 
 
-def expire(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
+def expire(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:
     """Nobody came for a long time."""
-    return [] if table.is_over else [Closed(now, dealer.open())]
+    return [] if table.is_over else [Closed(now, dealer.secret.hex())]
 
 
 def go_on(table: Table, next_table: str, now: int) -> list[AnyEvent]:
@@ -317,11 +317,11 @@ def _draft_as_move(table: Table, seat: int, now: int) -> Moved | None:
         return None
 
 
-def _with_resolution(table: Table, moved: Moved, now: int, dealer: Dealer) -> list[AnyEvent]:
+def _with_resolution(table: Table, moved: Moved, now: int, dealer: HiddenCards) -> list[AnyEvent]:
     return _all_done(table, [moved], now, dealer)
 
 
-def _all_done(table: Table, moves: list[Moved], now: int, dealer: Dealer) -> list[AnyEvent]:
+def _all_done(table: Table, moves: list[Moved], now: int, dealer: HiddenCards) -> list[AnyEvent]:
     """The moves and, where a round does not settle and they were the last, what follows."""
     events: list[AnyEvent] = [*moves]
     for move in moves:
@@ -331,7 +331,7 @@ def _all_done(table: Table, moves: list[Moved], now: int, dealer: Dealer) -> lis
     return events
 
 
-def _resolution(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
+def _resolution(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:
     """R3.8: the end of a round, and the next card or the end of the game."""
     resolved: list[Stored] = [Resolved(now, table.round)]
     if table.round < ROUNDS:
@@ -339,7 +339,7 @@ def _resolution(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
         return [*resolved, TurnedUp(now, table.round + 1, str(card))]
     if table.round == ROUNDS and table.options.pen is Pen.FREE:
         return [*resolved]
-    return [*resolved, Ended(now, str(dealer.box), dealer.open())]
+    return [*resolved, Ended(now, str(dealer.box), dealer.secret.hex())]
 
 
 def _turn(table: Table, seat: int) -> tuple[Course, Card]:

@@ -1,10 +1,14 @@
 """The names at a table: each there once, as in a record."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
+
+import msgspec
 
 from hashi.records import Unreadable, parse_name
+from hashi.table.events import Opened, Seated, Stored
 from hashi.table.options import Level
 from hashi.table.refusal import Refusal
+from hashi.table.table import Table
 
 
 def check_name(name: str, taken: Collection[str | None]) -> str:
@@ -22,4 +26,28 @@ def bot_name(bot: Level, taken: Collection[str | None]) -> str:
     """`Steady`, or `Steady 2` where that name is taken."""
     name = bot.capitalize()
     names = [name, *(f"{name} {number}" for number in range(2, 3 + len(taken)))]
+    return next(name for name in names if name not in taken)
+
+
+def forgetting(
+    table: Table, seat: int, events: Iterable[Stored]
+) -> Iterator[tuple[int, Opened | Seated]]:
+    """The events that tell the name of the person in that seat, each without it."""
+    old = table.seats[seat].name
+    new = _neutral_name(seat, [each.name for each in table.seats])
+    for number, event in enumerate(events):
+        match event:
+            case Opened(seats=seats) if seats[seat].name == old:
+                named = msgspec.structs.replace(seats[seat], name=new)
+                seats = (*seats[:seat], named, *seats[seat + 1 :])
+                yield number, msgspec.structs.replace(event, seats=seats)
+            case Seated(to=who) if event.seat == seat and who.name == old:
+                yield (
+                    number,
+                    msgspec.structs.replace(event, to=msgspec.structs.replace(who, name=new)),
+                )
+
+
+def _neutral_name(seat: int, taken: Collection[str | None]) -> str:
+    names = (f"Player {number}" for number in range(seat + 1, seat + 2 + len(taken)))
     return next(name for name in names if name not in taken)

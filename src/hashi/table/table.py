@@ -37,7 +37,7 @@ from hashi.table.events import (
     Went,
 )
 from hashi.table.news import AwardNews, HintTaken, News, PutRight, RoundOver
-from hashi.table.options import Options, Seat
+from hashi.table.options import Level, Options, Seat
 
 DECK = "standard"
 
@@ -147,7 +147,7 @@ class Table(msgspec.Struct, frozen=True):
         limit = self.options.limit
         return self.since + 1_000 * limit if limit and self.is_playing else None
 
-    def bot_for(self, seat: int, now: int) -> str | None:
+    def bot_for(self, seat: int, now: int) -> Level | None:
         """The bot that is to move for a seat that is not done."""
         who = self.seats[seat]
         if who.bot:

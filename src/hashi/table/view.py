@@ -119,6 +119,8 @@ class PublicView(Part, frozen=True):
     card: str | None
     seen: list[str]
     deck: list[str]
+    islands: list[str]
+    lines: list[str]
     sheets: list[SheetView] | None
     scores: list[ScoreView] | None
     mistakes: list[MistakeView] | None
@@ -148,6 +150,8 @@ def public_view(table: Table) -> PublicView:
         card=str(game.card) if game and game.card else None,
         seen=[str(card) for card in game.seen] if game else [],
         deck=[str(card) for card in table.setup().deck.cards],
+        islands=[str(island) for island in table.board.islands],
+        lines=[str(line) for line in table.board.lines],
         sheets=[_sheet(game, seat) for seat in everyone] if game and shown else None,
         scores=[_score(game, seat) for seat in everyone] if game and shown else None,
         mistakes=_mistakes(game, everyone) if game and shown else None,

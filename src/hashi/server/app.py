@@ -1,0 +1,246 @@
+"""The server's HTTP side, and its one socket: thin around the hall."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, delete, get, post, websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from hashi import __version__
+from hashi.server.client import Client
+from hashi.server.gate import (
+    NotAllowed,
+    admit,
+    bearer,
+    check_site,
+    seat_cookie,
+    watch_cookie,
+)
+from hashi.server.hall import Clock, Hall, Ticket, wall_clock
+from hashi.server.messages import LONGEST_MESSAGE
+from hashi.server.settings import Settings
+from hashi.server.storage import Store, database_url
+from hashi.server.talk import TOO_MUCH, talk
+from hashi.server.thinkers import Thinkers
+from hashi.server.visitors import Allowance
+from hashi.table.opening import Wish
+from hashi.table.refusal import Fact, Refusal
+from hashi.table.view import PublicView, public_view
+
+LOG = logging.getLogger("hashi")
+
+MISSING = {"no-such-table"}
+UNAVAILABLE = {"not-stored", "table-broken"}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class OpenedTable(msgspec.Struct):
+    """A table, the seats that the opener holds with the token, and what can be passed on."""
+
+    table: str
+    seats: list[int]
+    token: str
+    invitation: str
+    spectator: str
+
+
+class TakenSeat(msgspec.Struct):
+    """The seats that this client now holds, and the token for them."""
+
+    table: str
+    seats: list[int]
+    token: str
+
+
+class SitDown(msgspec.Struct, forbid_unknown_fields=True):
+    """Which open seat to take, and under which name."""
+
+    seat: int
+    name: str
+
+
+class Problem(msgspec.Struct):
+    """Why something was not done: a code, the clause of the rules if one forbids it, and facts."""
+
+    code: str
+    clause: str | None = None
+    facts: dict[str, Fact] = {}
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    version: str
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, data: Wish, state: State) -> Response[OpenedTable]:
+    """Open a table. The token is also set as a cookie, for browsers."""
+    check_site(request, state.settings)
+    visitor = request.client.host if request.client else ""
+    if not state.allowance.take(visitor, state.hall.clock()):
+        raise Refusal("too-many-tables")
+    ticket, links = await state.hall.open(data)
+    opened = OpenedTable(*ticket, *links)
+    return Response(opened, cookies=[seat_cookie(ticket, state.settings)])
+
+
+@get("/api/tables/{table_id:str}")
+async def see_table(request: AnyRequest, table_id: str, state: State) -> PublicView:
+    """What anybody with a token of this table may see: for an invitation, who sits where."""
+    room, _, _ = await admit(
+        request, state.hall, state.settings, table_id, "seat", "spectator", "invitation"
+    )
+    return public_view(room.table)
+
+
+@post("/api/tables/{table_id:str}/seats")
+async def sit_down(
+    request: AnyRequest, table_id: str, data: SitDown, state: State
+) -> Response[TakenSeat]:
+    """Take an open seat, with the token of an invitation."""
+    check_site(request, state.settings)
+    room, _, _ = await admit(request, state.hall, state.settings, table_id, "invitation")
+    ticket = await state.hall.sit(room, data.seat, data.name)
+    return _taken(ticket, state.settings)
+
+
+@post("/api/tables/{table_id:str}/watch", status_code=204)
+async def watch(request: AnyRequest, table_id: str, state: State) -> Response[None]:
+    """Keep a spectator's token as a cookie, so that a page can connect with it."""
+    check_site(request, state.settings)
+    _, grant, _ = await admit(request, state.hall, state.settings, table_id, "spectator")
+    token = bearer(request) or ""
+    return Response(None, status_code=204, cookies=[watch_cookie(grant, token, state.settings)])
+
+
+@post("/api/tables/{table_id:str}/again")
+async def play_again(request: AnyRequest, table_id: str, state: State) -> Response[TakenSeat]:
+    """Go on with the same people at the next table; the first who asks opens it."""
+    check_site(request, state.settings)
+    room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
+    return _taken(await state.hall.again(room, holder), state.settings)
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}/name")
+async def forget_name(request: AnyRequest, table_id: str, seat: int, state: State) -> None:
+    """Take one's own name out of everything that is stored of the table."""
+    check_site(request, state.settings)
+    room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
+    if seat not in holder.seats:
+        raise NotAllowed
+    await state.hall.forget_name(room, seat)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def read_record(request: AnyRequest, table_id: str, state: State) -> str:
+    """The record of a game that is over."""
+    room, _, _ = await admit(request, state.hall, state.settings, table_id, "seat", "spectator")
+    if not room.table.is_over:
+        raise Refusal("not-over")
+    opened = datetime.fromtimestamp(room.table.opened_at / 1_000, UTC)
+    record = room.table.record(f"{opened:%Y-%m-%d}")
+    if record is None:
+        raise Refusal("no-game")
+    return str(record)
+
+
+@get("/health")
+async def health() -> Health:
+    return Health(ok=True, version=__version__)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def connect(socket: WebSocket[Any, Any, Any], table_id: str, state: State) -> None:
+    """Play, or watch: see `docs/protocol.md`."""
+    try:
+        room, grant, holder = await admit(
+            socket, state.hall, state.settings, table_id, "seat", "spectator"
+        )
+    except (NotAllowed, Refusal):
+        await socket.close(TOO_MUCH)
+        return
+    await talk(socket, state.hall, room, Client(grant, holder))
+
+
+ROUTES = (
+    open_table,
+    see_table,
+    sit_down,
+    watch,
+    play_again,
+    forget_name,
+    read_record,
+    health,
+    connect,
+)
+
+
+def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
+    """The application; it opens its store when it starts, and closes it when it ends."""
+
+    @asynccontextmanager
+    async def live(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(database_url(settings.database))
+        thinkers = Thinkers()
+        hall = Hall(store, thinkers, clock)
+        app.state.hall = hall
+        running = asyncio.create_task(hall.run())
+        try:
+            yield
+        finally:
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+            await hall.close()
+            thinkers.close()
+            await store.close()
+
+    state = State({"settings": settings, "allowance": Allowance(settings.tables_per_hour)})
+    return Litestar(
+        ROUTES,
+        lifespan=[live],
+        state=state,
+        openapi_config=OpenAPIConfig("Hashi", __version__),
+        exception_handlers={
+            Refusal: _on_refusal,
+            NotAllowed: _on_not_allowed,
+            HTTPException: _on_http_error,
+            Exception: _on_error,
+        },
+        request_max_body_size=LONGEST_MESSAGE,
+        logging_config=None,
+    )
+
+
+def _taken(ticket: Ticket, settings: Settings) -> Response[TakenSeat]:
+    return Response(TakenSeat(*ticket), cookies=[seat_cookie(ticket, settings)])
+
+
+def _on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    status = 404 if refusal.code in MISSING else 503 if refusal.code in UNAVAILABLE else 409
+    problem = Problem(refusal.code, refusal.clause, refusal.facts)
+    return Response(problem, status_code=status)
+
+
+def _on_not_allowed(_: AnyRequest, __: NotAllowed) -> Response[Problem]:
+    return Response(Problem("not-allowed"), status_code=403)
+
+
+def _on_http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: a path that is not there, or a body that makes no sense."""
+    return Response(Problem("bad-request"), status_code=error.status_code)
+
+
+def _on_error(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """Ours to mend. What was asked may hold secrets, so that the log has only the kind."""
+    LOG.error("unforeseen: %s", type(error).__name__)
+    return Response(Problem("server-error"), status_code=500)

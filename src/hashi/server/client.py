@@ -1,0 +1,45 @@
+"""One connection, seen from the tables: what it may know, and what waits to be sent to it."""
+
+import asyncio
+from collections import deque
+
+from hashi.server.storage import Grant
+from hashi.table.decide import Holder
+
+MOST_WAITING = 64
+"""How many messages may wait for a slow reader before it loses its connection."""
+
+
+class Client:
+    """Messages are put down here without waiting, and sent by a task of the client's own."""
+
+    def __init__(self, grant: Grant, holder: Holder) -> None:
+        self.grant = grant
+        self.holder = holder
+        self.heard = 0
+        """How much of the table's log it has been sent."""
+        self.is_gone = False
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self.leave()
+        if not self.is_gone:
+            self._waiting.append(message)
+            self._wake.set()
+
+    def leave(self) -> None:
+        """Nothing more will be sent."""
+        self.is_gone = True
+        self._waiting.clear()
+        self._wake.set()
+
+    async def take(self) -> bytes | None:
+        """The next message; None when there will be none."""
+        while not self._waiting:
+            if self.is_gone:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        return self._waiting.popleft()

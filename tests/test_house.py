@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "draw": {"rules", "records"},
     "i18n": {"rules", "records"},
     "study": {"rules", "records", "kernel", "bots"},
-    "cli": {"rules", "records", "bots", "study", "draw", "i18n"},
+    "table": {"rules", "records", "bots"},
+    "cli": {"rules", "records", "bots", "study", "table", "draw", "i18n"},
 }
 """Each room imports from itself and from these rooms of the house only."""
 
@@ -52,9 +53,10 @@ def test_imports_flow_one_way(room: str) -> None:
         assert used <= allowed, file
 
 
-def test_rules_need_the_standard_library_only_and_no_outside_world() -> None:
+@pytest.mark.parametrize("room", ["rules", "table"])
+def test_rules_and_table_need_the_standard_library_only_and_no_outside_world(room: str) -> None:
     outside = {"random", "secrets", "time", "datetime", "os", "io", "pathlib", "socket", "sys"}
-    for file in (SOURCE / "rules").rglob("*.py"):
+    for file in (SOURCE / room).rglob("*.py"):
         used = {name.split(".")[0] for name in imports(file)}
         assert used <= (sys.stdlib_module_names | {"hashi"}) - outside, file
 

@@ -2,16 +2,20 @@
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from pictures import card, island, line
 
 import hashi.records
+import hashi.table
 from hashi.i18n.english import (
     RANKS,
+    UNPROVED,
     UNREADABLE,
     counted,
     explain_fault,
+    explain_unproved,
     explain_unreadable,
     listed,
     printable,
@@ -76,14 +80,25 @@ def test_sentences_name_what_is_in_the_way() -> None:
     assert "2 bridges " in explain_fault(faults.WrongBridgeCount((BRIDGE,), 2))
 
 
-def problems_in_the_code() -> set[str]:
-    room = Path(hashi.records.__file__).parent
-    texts = [file.read_text(encoding="utf-8") for file in room.glob("*.py")]
-    return {found for text in texts for found in re.findall(r'Unreadable\(\s*"([a-z0-9-]+)"', text)}
+def problems_in_the_code(room: ModuleType, raised: str) -> set[str]:
+    problem = re.compile(raised + r'\(\s*"([a-z0-9-]+)"')
+    files = Path(str(room.__file__)).parent.glob("*.py")
+    return {found for file in files for found in problem.findall(file.read_text(encoding="utf-8"))}
 
 
 def test_every_unreadable_text_is_explained_and_no_sentence_is_idle() -> None:
-    assert problems_in_the_code() == UNREADABLE.keys()
+    assert problems_in_the_code(hashi.records, "Unreadable") == UNREADABLE.keys()
+
+
+def test_all_that_keeps_cards_from_being_proved_is_explained_and_no_sentence_is_idle() -> None:
+    assert problems_in_the_code(hashi.table, "Unproved") == UNPROVED.keys()
+
+
+def test_of_a_proof_only_texts_by_strangers_are_cut_short() -> None:
+    facts = {"expected": "0" * 64, "found": "1" * 64}
+    told = explain_unproved("wrong-commitment", facts)
+    assert all(fact in told for fact in facts.values())
+    assert "x" * 41 not in explain_unproved("not-a-table", {"text": "x" * 64})
 
 
 def test_the_line_comes_first() -> None:

@@ -40,6 +40,19 @@ def replay(files: tuple[str, ...], as_json: bool) -> None:
 
 
 @hashi.command()
+@click.argument("files", metavar="RECORD...", nargs=-1, required=True)
+def verify(files: tuple[str, ...]) -> None:
+    """Check that cards came in the order fixed before the game.
+
+    The record of a table names the table, the commitment that it showed at its start, and the
+    secret that it revealed at its end. docs/fairness.md says how these prove the order.
+    """
+    from hashi.cli.verify import verify_files
+
+    sys.exit(0 if verify_files(files) else 1)
+
+
+@hashi.command()
 @click.option("--board", metavar="NAME|FILE", required=True, help="The board to play on.")
 @click.option(
     "--bot",

@@ -36,7 +36,7 @@ def replay_files(files: tuple[str, ...], *, as_json: bool) -> bool:
 
 def _tell_as_json(file: str) -> bool:
     try:
-        record = _read(Path(file))
+        record = read_record(Path(file))
         with _no_game_if_refused(record):
             told = account(record.replay())
     except NoGame as none:
@@ -47,18 +47,19 @@ def _tell_as_json(file: str) -> bool:
 
 def _tell_in_words(file: str) -> bool:
     try:
-        record = _read(Path(file))
+        record = read_record(Path(file))
         with _no_game_if_refused(record):
             steps = list(record.steps())
     except NoGame as none:
-        click.echo(f"{printable(file)}: {_sentence(none.error)}", err=True)
+        click.echo(f"{printable(file)}: {sentence(none.error)}", err=True)
         return False
     lines = report(printable(file), record, steps)
     click.echo("\n".join(lines) + "\n")
     return True
 
 
-def _read(path: Path) -> Record:
+def read_record(path: Path) -> Record:
+    """The file's record, whether or not it keeps to the rules."""
     try:
         return parse_record(read_text(path, LONGEST_RECORD))
     except (OSError, ValueError) as error:
@@ -103,7 +104,7 @@ def _error(
     return {"code": code, "clause": clause, "round": round, "player": player, "message": message}
 
 
-def _sentence(error: dict[str, Any]) -> str:
+def sentence(error: dict[str, Any]) -> str:
     """`Round 3, Ann: The bridge … (R4.2)`, as far as there are a round, a player and a clause."""
     where = [f"round {error['round']}"] if error["round"] else []
     where += [error["player"]] if error["player"] else []

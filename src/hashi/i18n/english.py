@@ -1,6 +1,6 @@
 """English sentences for what is wrong, and the English names of goals and ranks."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from hashi.records import Unreadable
 from hashi.rules import Fault, Goal, faults
@@ -146,6 +146,31 @@ def explain_unreadable(unreadable: Unreadable) -> str:
     facts = {word: quoted(str(fact)) for word, fact in unreadable.facts.items()}
     sentence = UNREADABLE[unreadable.problem].format(**facts)
     return f"Line {unreadable.line}: {sentence}" if unreadable.line else sentence
+
+
+UNPROVED = {
+    "line-missing": (
+        "This record cannot be verified: the line “{word}: …” is missing. A table writes "
+        "“table”, “commitment” and “secret” into the record of a game that is over."
+    ),
+    "line-twice": "This record cannot be verified: the line “{word}: …” stands twice.",
+    "no-such-round": "Round {round} has no card: a game ends after {most}.",
+    "not-64-digits": "The {word} should be 64 of the digits 0-9 and a-f, not “{text}”.",
+    "not-a-table": "“{text}” is not the id of a table; that is made of A-Z, a-z, 0-9, “_” and “-”.",
+    "wrong-box": "The shuffle puts {expected} into the box, and the record says {found}.",
+    "wrong-card": "In round {round} the shuffle gives {expected}, and the record says {found}.",
+    "wrong-commitment": (
+        "Table and secret do not fit the commitment. They make {expected}, and the record says "
+        "{found}."
+    ),
+}
+"""What keeps a record from proving that its cards came in the order fixed before the game."""
+
+
+def explain_unproved(problem: str, facts: Mapping[str, object]) -> str:
+    """What does not hold, or is missing, and where."""
+    harmless = {word: quoted(str(fact)) if word == "text" else fact for word, fact in facts.items()}
+    return UNPROVED[problem].format(**harmless)
 
 
 def quoted(text: str) -> str:

@@ -1,0 +1,1 @@
+"""The live game: only the dealer knows the order of the cards."""

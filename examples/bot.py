@@ -43,6 +43,7 @@ class Player:
                 continue
             if own["draft"]:
                 await self.mark(own["draft"])
+        raise SystemExit("The server went away.")
 
     async def mark(self, draft):
         """Add one mark, until the turn is whole; leave the bridges out where they lead nowhere."""
@@ -82,7 +83,7 @@ async def main(server):
     token = {"Authorization": f"Bearer {opened['token']}"}
     async with connect(url, additional_headers=token, max_size=None) as socket:
         table = await Player(socket, opened["seats"][0]).play()
-    for seat, score in zip(table["seats"], table["scores"]):
+    for seat, score in zip(table["seats"], table["scores"], strict=True):
         print(f"{seat['name']}: {score['total']} points")
 
 

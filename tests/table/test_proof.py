@@ -22,6 +22,10 @@ COMMITMENT = "0ca9af2b653b49ff817179410abbe6645301a451cd2ff852d85888ec8fd1c379"
 secrets = some.binary(min_size=32, max_size=32)
 
 
+def proof_of(dealer: Dealer) -> tuple[tuple[str, str], ...]:
+    return proof_lines(dealer.table, dealer.commitment, dealer.secret.hex())
+
+
 def problem(text: str) -> tuple[str, dict[str, object]]:
     with pytest.raises(Unproved) as unproved:
         verify(parse_record(text))
@@ -65,7 +69,7 @@ def test_what_a_dealer_dealt_is_proved(secret: bytes, rounds: int, box: bool) ->
     for round in range(1, rounds + 1):
         game = play(game, str(dealer.card(round)))
     shown = dealer.box if box and rounds == 17 else None
-    record = Record.of(game, extras=proof_lines(dealer), box=shown)
+    record = Record.of(game, extras=proof_of(dealer), box=shown)
     assert verify(parse_record(str(record))) == Proof(dealer.commitment, rounds, shown is not None)
 
 
@@ -107,7 +111,7 @@ def test_the_commitment_that_table_and_secret_make_is_told() -> None:
 
 def test_a_secret_for_another_table_proves_nothing_here() -> None:
     other = Dealer(bytes(32), "other", deck_named("standard"))
-    foreign = dict(proof_lines(other))
+    foreign = dict(proof_of(other))
     own = dict(parse_record(FAIR).extras)
     text = FAIR.replace(own["commitment"], foreign["commitment"])
     assert problem(text.replace(own["secret"], foreign["secret"]))[0] == "wrong-commitment"

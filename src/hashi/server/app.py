@@ -144,12 +144,10 @@ async def forget_name(request: AnyRequest, table_id: str, seat: int, state: Stat
 async def read_record(request: AnyRequest, table_id: str, state: State) -> str:
     """The record of a game that is over."""
     room, _, _ = await admit(request, state.hall, state.settings, table_id, "seat", "spectator")
-    if not room.table.is_over:
-        raise Refusal("not-over")
     opened = datetime.fromtimestamp(room.table.opened_at / 1_000, UTC)
     record = room.table.record(f"{opened:%Y-%m-%d}")
     if record is None:
-        raise Refusal("no-game")
+        raise Refusal("not-over")
     return str(record)
 
 

@@ -31,10 +31,9 @@ class Unproved(Exception):
         self.facts = facts
 
 
-def proof_lines(dealer: Dealer) -> tuple[tuple[str, str], ...]:
+def proof_lines(table: str, commitment: str, secret: str) -> tuple[tuple[str, str], ...]:
     """The lines of a record with which it can be verified; once the game is over, not before."""
-    texts = (dealer.table, dealer.commitment, dealer.secret.hex())
-    return tuple(zip(_WORDS, texts, strict=True))
+    return tuple(zip(_WORDS, (table, commitment, secret), strict=True))
 
 
 def verify(record: Record) -> Proof:

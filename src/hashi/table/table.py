@@ -38,6 +38,7 @@ from hashi.table.events import (
 )
 from hashi.table.news import AwardNews, HintTaken, News, PutRight, RoundOver
 from hashi.table.options import Level, Options, Seat
+from hashi.table.proof import proof_lines
 
 DECK = "standard"
 
@@ -168,14 +169,12 @@ class Table(msgspec.Struct, frozen=True):
         return View.of(self.game, seat)
 
     def record(self, date: str) -> Record | None:
-        """What is kept of the game; None before its first entries are shown."""
-        if self.game is None:
+        """What is kept of a game that is over; None where none began, or it goes on."""
+        if self.game is None or self.secret is None:
             return None
-        extras = [("date", date), ("table", self.id), ("commitment", self.commitment)]
-        if self.secret:
-            extras.append(("secret", self.secret))
+        proof = proof_lines(self.id, self.commitment, self.secret)
         box = parse_card(self.box) if self.box else None
-        return Record.of(self.game, extras=tuple(extras), notes=self.notes, box=box)
+        return Record.of(self.game, extras=(("date", date), *proof), notes=self.notes, box=box)
 
     def apply(self, event: AnyEvent) -> Self:
         """The table after one more event."""

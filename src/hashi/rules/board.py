@@ -49,6 +49,7 @@ class Line(NamedTuple):
     def between(cls, one: Island, other: Island) -> Self:
         return cls(one, other) if one <= other else cls(other, one)
 
+    @lru_cache(maxsize=4096)  # noqa: B019 - lines are values, and few
     def __str__(self) -> str:
         return f"{self.first}-{self.second}"
 

@@ -94,26 +94,41 @@ class Sheet:
             return NumberTooSmall(island, number, bridges)  # R3.5
         return None
 
-    def bridge_faults(self, line: Line, position: int = 0) -> list[BridgeBreach]:
-        """All that is wrong with one more bridge on an existing line, at `position` in its move."""
+    def bridge_breaches(self, line: Line) -> Iterator[type[BridgeBreach]]:
+        """What one more bridge on an existing line would break, in the order of the rules."""
         at = self.board.line_index[line]
         one, other = self.board.ends[at]
-        faults: list[BridgeBreach] = []
         if not (self.numbers[one] or self.numbers[other]):
-            faults.append(NoNumber(line, position))  # R3.7
+            yield NoNumber  # R3.7
         if self.bridges[at] >= BRIDGES_PER_LINE:
-            faults.append(LineFull(line, position))  # R4.1
+            yield LineFull  # R4.1
+        if self.blocker(line):
+            yield BridgesCross  # R4.2
+        if self.is_full(one) or self.is_full(other):
+            overfull = [end for end in (one, other) if self.is_full(end)]
+            if any(self.numbers[end] for end in overfull):
+                yield IslandFull  # R4.3
+            if not all(self.numbers[end] for end in overfull):
+                yield MoreThanSix  # R4.4
+
+    def bridge_faults(self, line: Line, position: int = 0) -> list[BridgeBreach]:
+        """The same with the facts, for the bridge at `position` in its move."""
+        return [self._bridge_fault(kind, line, position) for kind in self.bridge_breaches(line)]
+
+    def _bridge_fault(self, kind: type[BridgeBreach], line: Line, position: int) -> BridgeBreach:
+        if issubclass(kind, OverfullEnds):
+            overfull = [end for end in line if self.is_full(self.board.island_index[end])]
+            numbered = kind is IslandFull
+            ends = tuple(end for end in overfull if bool(self.number(end)) is numbered)
+            return kind(line, position, ends)
+        blocker = self.blocker(line)
+        if kind is BridgesCross and blocker:
+            return BridgesCross(line, position, blocker)
+        return kind(line, position)
+
+    def blocker(self, line: Line) -> Line | None:
+        """A line that crosses this one and has a bridge."""
         for crossing in self.board.crossings[line]:
             if self.bridges_on(crossing):
-                faults.append(BridgesCross(line, position, crossing))  # R4.2
-                break
-        if self.is_full(one) or self.is_full(other):
-            faults += self._overfull_ends(line, position)
-        return faults
-
-    def _overfull_ends(self, line: Line, position: int) -> Iterator[OverfullEnds]:
-        overfull = [end for end in line if self.is_full(self.board.island_index[end])]
-        if full := tuple(end for end in overfull if self.number(end)):
-            yield IslandFull(line, position, full)  # R4.3
-        if crowded := tuple(end for end in overfull if not self.number(end)):
-            yield MoreThanSix(line, position, crowded)  # R4.4
+                return crossing
+        return None

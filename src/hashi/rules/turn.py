@@ -75,7 +75,7 @@ def legal_entries(sheet: Sheet, card: Card) -> tuple[Island, ...]:
 
 def legal_bridges(sheet: Sheet) -> tuple[Line, ...]:
     """The lines on which one more bridge may be drawn, whatever the card says of the rest."""
-    return tuple(line for line in sheet.board.lines if not sheet.bridge_faults(line))
+    return tuple(line for line in sheet.board.lines if not any(sheet.bridge_breaches(line)))
 
 
 def bridge_sets(sheet: Sheet, count: int) -> Iterator[tuple[Line, ...]]:
@@ -88,7 +88,7 @@ def _bridge_sets(sheet: Sheet, count: int, lines: tuple[Line, ...]) -> Iterator[
         yield ()
         return
     # What forbids a bridge now forbids it after every other bridge too, so one order will do.
-    legal = tuple(line for line in lines if not sheet.bridge_faults(line))
+    legal = tuple(line for line in lines if not any(sheet.bridge_breaches(line)))
     for at, line in enumerate(legal):
         for rest in _bridge_sets(sheet.draw(line), count - 1, legal[at:]):
             yield (line, *rest)

@@ -68,13 +68,18 @@ def outlook(course: Course, card: Card, draft: Move) -> Outlook:
     sheet, pen = course.sheet, course.pen
     drafted, _ = examine(sheet, card, draft)
     entries = {i: _entry_fault(pen, sheet, card, draft, i) for i in sheet.board.islands}
-    if pen is Pen.CHECKED and len(draft.bridges) >= card.bridges:
-        bridges = dict.fromkeys(map(str, sheet.board.lines), WrongBridgeCount.code)
-    else:
-        faults = {line: pen.objection(drafted.bridge_faults(line)) for line in sheet.board.lines}
-        bridges = _codes(faults)
+    bridges = _bridge_codes(drafted, card, draft) if pen is Pen.CHECKED else {}
     is_stuck = pen is Pen.CHECKED and not can_complete(sheet, card, draft)
     return Outlook(_codes(entries), bridges, is_stuck)
+
+
+def _bridge_codes(drafted: Sheet, card: Card, draft: Move) -> dict[str, str]:
+    """Of each line that takes no further bridge in this turn, why not."""
+    lines = drafted.board.lines
+    if len(draft.bridges) >= card.bridges:
+        return dict.fromkeys(map(str, lines), WrongBridgeCount.code)
+    first_breaches = ((line, next(drafted.bridge_breaches(line), None)) for line in lines)
+    return {str(line): breach.code for line, breach in first_breaches if breach}
 
 
 def opening_outlook(board: Board) -> Outlook:
@@ -83,8 +88,8 @@ def opening_outlook(board: Board) -> Outlook:
     return Outlook(_codes(faults), dict.fromkeys(map(str, board.lines), NO_BRIDGE_YET))
 
 
-def _codes(faults: Mapping[Island, Fault | None] | Mapping[Line, Fault | None]) -> dict[str, str]:
-    return {str(mark): fault.code for mark, fault in faults.items() if fault}
+def _codes(faults: Mapping[Island, Fault | None]) -> dict[str, str]:
+    return {str(island): fault.code for island, fault in faults.items() if fault}
 
 
 def _entry_fault(pen: Pen, sheet: Sheet, card: Card, draft: Move, island: Island) -> Fault | None:

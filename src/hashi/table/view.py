@@ -6,9 +6,11 @@ and another seat's hand or draft is never read.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
+from hashi.records import deck_named
 from hashi.rules import Award, Course, Game, Goal, Mistake, Mode
 from hashi.rules.course import ROUNDS_TO_FIX
 from hashi.rules.scoring import GOALS, WORTH
@@ -16,7 +18,7 @@ from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
 from hashi.table.events import Hinted
 from hashi.table.options import Level, Options
 from hashi.table.refusal import Fact, facts_of
-from hashi.table.table import Phase, Table
+from hashi.table.table import DECK, Phase, Table
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -149,9 +151,9 @@ def public_view(table: Table) -> PublicView:
         round=table.round,
         card=str(game.card) if game and game.card else None,
         seen=[str(card) for card in game.seen] if game else [],
-        deck=[str(card) for card in table.setup().deck.cards],
-        islands=[str(island) for island in table.board.islands],
-        lines=[str(line) for line in table.board.lines],
+        deck=_names(deck_named(DECK).cards),
+        islands=_names(table.board.islands),
+        lines=_names(table.board.lines),
         sheets=[_sheet(game, seat) for seat in everyone] if game and shown else None,
         scores=[_score(game, seat) for seat in everyone] if game and shown else None,
         mistakes=_mistakes(game, everyone) if game and shown else None,
@@ -166,6 +168,12 @@ def public_view(table: Table) -> PublicView:
         rank=game.rank if game and is_over else None,
         next=table.next,
     )
+
+
+@lru_cache(maxsize=256)
+def _names(things: tuple[object, ...]) -> list[str]:
+    """What is the same in every view of a board."""
+    return [str(each) for each in things]
 
 
 def seat_views(table: Table) -> list[SeatView]:

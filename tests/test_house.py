@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "draw": {"rules", "records"},
     "i18n": {"rules", "records"},
     "study": {"rules", "records", "kernel", "bots"},
+    "server": {"rules", "records", "bots", "table"},
     "cli": {"rules", "records", "bots", "study", "draw", "i18n"},
 }
 """Each room imports from itself and from these rooms of the house only."""

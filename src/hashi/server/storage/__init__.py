@@ -1,0 +1,31 @@
+"""What survives: the events of every table, and beside them its deal and its grants.
+
+Read `models` for what is stored, `store` for what can be asked, `journal` for how it lasts.
+"""
+
+from hashi.server.storage.failures import (
+    BackupExists,
+    BackupNotHere,
+    NoSuchDatabase,
+    NoSuchTable,
+    Reason,
+    StorageFailed,
+)
+from hashi.server.storage.grants import Grant, Role, hash_token
+from hashi.server.storage.places import database_url
+from hashi.server.storage.store import OpenTable, Store
+
+__all__ = [
+    "BackupExists",
+    "BackupNotHere",
+    "Grant",
+    "NoSuchDatabase",
+    "NoSuchTable",
+    "OpenTable",
+    "Reason",
+    "Role",
+    "StorageFailed",
+    "Store",
+    "database_url",
+    "hash_token",
+]

@@ -1,0 +1,110 @@
+"""Where changes become durable: the one place in which SQLite and PostgreSQL are written
+differently.
+
+Each move waits for its commit, so this is the path that has to be cheap. For SQLite it is the
+driver itself in a thread of its own, one visit of that thread for each batch; SQLAlchemy's async
+layer would visit a thread for every statement.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import Insert, Update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hashi.server.storage.changes import Change, merged
+from hashi.server.storage.failures import StorageFailed, told_plainly
+from hashi.server.storage.settings import PATIENCE, SQLITE_SETTINGS
+
+
+class Journal(Protocol):
+    """Stores changes, one batch after the other."""
+
+    async def commit(self, changes: Sequence[Change]) -> None:
+        """Store all of them durably; or raise `StorageFailed`, and none of them is stored."""
+
+    async def forget(self) -> None:
+        """See to it that what was replaced can be read from no file any more."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteJournal:
+    """A connection of its own, in a thread of its own."""
+
+    def __init__(self, path: Path) -> None:
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._connection = sqlite3.connect(
+            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        try:
+            for setting in SQLITE_SETTINGS:
+                self._connection.execute(setting)
+        except sqlite3.Error:
+            self._connection.close()
+            raise
+
+    async def commit(self, changes: Sequence[Change]) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._commit, changes)
+
+    def _commit(self, changes: Sequence[Change]) -> None:
+        with told_plainly():
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+                for statement, rows in merged(changes):
+                    done = self._connection.executemany(_sqlite_text(statement), rows)
+                    if done.rowcount < len(rows):
+                        raise StorageFailed("conflict")
+                self._connection.execute("COMMIT")
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+
+    async def forget(self) -> None:
+        """The pages themselves are overwritten (`secure_delete`), but the log remembers."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._empty_the_log)
+
+    def _empty_the_log(self) -> None:
+        with told_plainly():
+            busy, *_ = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise StorageFailed("locked")
+
+    async def close(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._connection.close)
+        self._thread.shutdown()
+
+
+class PostgresJournal:
+    """A connection from the pool for each batch, so that a lost one is replaced."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, changes: Sequence[Change]) -> None:
+        with told_plainly():
+            async with self._engine.begin() as connection:
+                for statement, rows in merged(changes):
+                    done = await connection.execute(statement, rows)
+                    if isinstance(statement, Update) and done.rowcount < len(rows):
+                        raise StorageFailed("conflict")
+
+    async def forget(self) -> None:
+        """PostgreSQL vacuums by itself."""
+
+    async def close(self) -> None:
+        """The pool belongs to the store."""
+
+
+@cache
+def _sqlite_text(statement: Insert | Update) -> str:
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))

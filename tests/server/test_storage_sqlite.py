@@ -1,0 +1,226 @@
+"""What a file of SQLite survives, and how it refuses."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from server import appending
+from server.stores import in_loop, opened
+from sqlalchemy import URL
+
+from hashi.server.storage import (
+    BackupExists,
+    BackupNotHere,
+    StorageFailed,
+    Store,
+    database_url,
+)
+from hashi.server.storage.journal import SqliteJournal
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "hashi.db"
+
+
+@pytest.fixture
+def place(file: Path) -> URL:
+    return database_url(str(file))
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have modes on POSIX systems only")
+@in_loop
+async def test_nobody_else_reads_the_files(place: URL, file: Path) -> None:
+    async with opened(place, "ume") as store:
+        await store.backup(file.with_name("backup.db"))
+        assert mode(file.parent) == 0o700
+        files = {path.name: mode(path) for path in file.parent.iterdir()}
+    names = ["hashi.db", "hashi.db-wal", "hashi.db-shm", "backup.db"]
+    assert files == dict.fromkeys(names, 0o600)
+
+
+@in_loop
+async def test_every_commit_is_synced(place: URL) -> None:
+    async with opened(place) as store:
+        async with store._engine.connect() as reading:
+            kept = [
+                await reading.exec_driver_sql(f"PRAGMA {name}")
+                for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
+            ]
+        assert [setting.scalar() for setting in kept] == ["wal", 2, 1, 1]
+
+
+@in_loop
+async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(place: URL) -> None:
+    async with opened(place, "ume", "take") as store:
+        limit_pages(store, 1)  # that is, as many as there are
+        await store.append("ume", 1, [b"as long as a page has room"])
+        with pytest.raises(StorageFailed) as failed:
+            await store.append("ume", 2, [bytes(9000)])
+        assert (failed.value.reason, failed.value.code) == ("full", "SQLITE_FULL")
+        both = [store.append("ume", 2, [bytes(9000)]), store.append("take", 1, [b"1"])]
+        outcomes = await asyncio.gather(*both, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StorageFailed, StorageFailed]
+        assert len(await store.load("ume")) == 2
+        assert await store.load("take") == [b"opened"]
+        limit_pages(store, 1_000_000)
+        await store.append("ume", 2, [bytes(9000)])
+        assert (await store.load("ume"))[2:] == [bytes(9000)]
+
+
+def limit_pages(store: Store, most: int) -> None:
+    """Imitates a disk of that size, for the connection that writes."""
+    journal = store._journal
+    assert isinstance(journal, SqliteJournal)
+    journal._connection.execute(f"PRAGMA max_page_count={most}")
+
+
+@in_loop
+async def test_a_locked_database_is_told_within_two_seconds(place: URL, file: Path) -> None:
+    async with opened(place, "ume", "take") as store:
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            start = time.monotonic()
+            first = asyncio.create_task(store.append("ume", 1, [b"1"]))
+            await asyncio.sleep(0.1)
+            later = asyncio.create_task(store.append("take", 1, [b"1"]))
+            assert await store.load("ume") == [b"opened"]
+            outcomes = await asyncio.gather(first, later, return_exceptions=True)
+            assert [repr(outcome) for outcome in outcomes] == [
+                "StorageFailed('locked', 'SQLITE_BUSY')"
+            ] * 2
+            assert 1 < time.monotonic() - start < 3
+            other.execute("ROLLBACK")
+        await store.append("ume", 1, [b"1"])
+        assert await store.load("ume") == [b"opened", b"1"]
+
+
+@in_loop
+async def test_a_lock_held_for_a_moment_is_waited_for(place: URL, file: Path) -> None:
+    async with opened(place, "ume") as store:
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(store.append("ume", 1, [b"1"]))
+            await asyncio.sleep(0.1)
+            assert not waiting.done()
+            other.execute("ROLLBACK")
+            await waiting
+
+
+@in_loop
+async def test_a_locked_database_is_not_opened(place: URL, file: Path) -> None:
+    async with opened(place):
+        pass
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageFailed, match="locked"):
+            await Store.open(place)
+
+
+@in_loop
+async def test_what_is_no_database_is_told(place: URL, file: Path) -> None:
+    file.parent.mkdir()
+    file.write_bytes(b"Dear diary, " * 1000)
+    with pytest.raises(StorageFailed) as failed:
+        await Store.open(place)
+    assert (failed.value.reason, failed.value.code) == ("broken", "SQLITE_NOTADB")
+    assert file.read_bytes() == b"Dear diary, " * 1000
+
+
+@in_loop
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(StorageFailed, match="broken"):
+        await Store.open(database_url(str(tmp_path)))
+
+
+@in_loop
+async def test_damaged_pages_are_told(place: URL, file: Path) -> None:
+    async with opened(place, "ume") as store:
+        await store.append("ume", 1, [bytes(100_000)])
+    whole = file.read_bytes()
+    file.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+    with pytest.raises(StorageFailed, match="broken"):
+        async with opened(place) as store:
+            await store.load("ume")
+
+
+@in_loop
+async def test_nothing_of_a_replaced_event_is_left_in_the_files(place: URL, file: Path) -> None:
+    async with opened(place, "ume") as store:
+        await store.append("ume", 1, [b"Aki sits down", b"Aki is done"])
+        await store.replace_event("ume", 1, b"someone sits down")
+        await store.replace_event("ume", 2, b"someone is done")
+        files = b"".join(path.read_bytes() for path in file.parent.iterdir())
+    assert b"someone sits down" in files
+    assert b"Aki" not in files
+
+
+@in_loop
+async def test_a_backup_is_made_while_play_goes_on(place: URL, tmp_path: Path) -> None:
+    copy = tmp_path / "backup.db"
+    async with opened(place, "ume") as store:
+        acknowledged = 1
+
+        async def play() -> None:
+            nonlocal acknowledged
+            while True:
+                await store.append("ume", acknowledged, [bytes(5000)])
+                acknowledged += 1
+
+        playing = asyncio.create_task(play())
+        while acknowledged < 50:
+            await asyncio.sleep(0.01)
+        before = acknowledged
+        await store.backup(copy)
+        playing.cancel()
+    async with opened(database_url(str(copy))) as store:
+        assert before <= len(await store.load("ume")) <= acknowledged + 1
+        await store.add_table("take", 1, bytes(32), [], [b"opened"])
+
+
+@in_loop
+async def test_a_backup_overwrites_nothing(place: URL, tmp_path: Path) -> None:
+    (tmp_path / "backup.db").write_text("precious")
+    async with opened(place) as store:
+        with pytest.raises(BackupExists, match=r"backup\.db"):
+            await store.backup(tmp_path / "backup.db")
+        with pytest.raises(StorageFailed, match="broken"):
+            await store.backup(tmp_path / "missing" / "backup.db")
+    assert (tmp_path / "backup.db").read_text() == "precious"
+
+
+def test_postgresql_makes_its_own_backups() -> None:
+    assert "pg_dump" in str(BackupNotHere())
+
+
+def test_kill_9_loses_nothing_that_was_acknowledged(place: URL, file: Path) -> None:
+    promised: dict[str, int] = {}
+    for kill in range(4):
+        program = subprocess.Popen(
+            [sys.executable, "-m", "server.appending", str(file), str(kill)],
+            cwd=TESTS,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        with program:
+            assert program.stdout is not None
+            lines = [program.stdout.readline() for _ in range(10 + 40 * kill)]
+            program.send_signal(signal.SIGKILL)
+            lines += program.stdout
+        promised |= appending.acknowledged(lines)
+        asyncio.run(appending.check(place, promised))
+    assert sum(promised.values()) > 250

@@ -90,7 +90,7 @@ async def test_a_table_that_exists_is_not_added_and_stays(place: URL) -> None:
 
 @in_loop
 async def test_a_table_is_added_as_a_whole_or_not_at_all(place: URL) -> None:
-    grant = Grant(hash_token(b"token"), "ume", "seat", (0,))
+    grant = Grant(hash_token(b"token"), "ume", "seat", ((0, 0),))
     async with opened(place) as store:
         await store.add_table("ume", 1, SECRET, [grant], [b"0"])
         with pytest.raises(StorageFailed, match="conflict"):

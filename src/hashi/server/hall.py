@@ -234,6 +234,7 @@ class Hall:
 
     async def run(self) -> None:
         """Take up all tables where they were left, then keep an eye on the clock."""
+        self._start(self._thinkers.warm_up())
         self._start(self._take_up_all())
         while True:
             await asyncio.sleep(TICK)

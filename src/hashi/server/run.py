@@ -1,6 +1,7 @@
 """Running the server until it is told to end."""
 
 import logging
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,6 +22,9 @@ class PortTaken(Exception):
 
 def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; `on_start` is told the address once all is ready."""
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn ends on them, and then sends them once more, which must not cut the rest short
+        signal.signal(ending, lambda *_: None)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     with _listening(settings.host, settings.port) as listener:
         config = uvicorn.Config(

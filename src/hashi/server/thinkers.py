@@ -6,8 +6,10 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 
-from hashi.rules import View
+from hashi.records import board_file, deck_named, parse_start
+from hashi.rules import Game, Mode, Pen, Setup, View
 from hashi.table.refusal import Refusal
 
 HINT_SECONDS = 0.8
@@ -46,8 +48,17 @@ class Thinkers:
                 self._pool = self._new_pool()
             raise Refusal("no-bot-now") from None
 
+    async def warm_up(self) -> None:
+        """Have the bots loaded, and after an installation compiled, before anyone waits."""
+        loop = asyncio.get_running_loop()
+        with suppress(BrokenProcessPool):
+            await loop.run_in_executor(self._pool, _rehearse)
+
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Nobody waits for what they think any more."""
+        for process in multiprocessing.active_children():
+            process.terminate()
+        self._pool.shutdown(cancel_futures=True)
 
 
 def _prepare() -> None:
@@ -55,6 +66,18 @@ def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _rehearse() -> None:
+    """Every bot makes a first entry and a move."""
+    from hashi.bots import CHARACTERS
+
+    deck = deck_named("standard")
+    setup = Setup(board_file("A").board, deck, Mode.SOLO, Pen.CHECKED, ("Rehearsal",))
+    for bot in CHARACTERS:
+        start = parse_start(_choose(bot, 0, View.before(setup, 0), 0.0))
+        game = Game.begin(setup, (start,)).reveal(deck.cards[0])
+        _choose(bot, 0, View.of(game, 0), 0.0)
 
 
 def _choose(bot: str, seed: int, view: View, seconds: float | None) -> str:

@@ -8,7 +8,7 @@ not there.
 from importlib.resources import files
 from xml.etree import ElementTree
 
-from hashi.rules import Flag, Island, Line, Sheet
+from hashi.rules import Board, Flag, Island, Line, Sheet
 
 CELL = 60
 """From the middle of one cell to the middle of the next."""
@@ -36,29 +36,59 @@ def draw_svg(
     sheet: Sheet, finished: frozenset[Island], crossed_out: frozenset[Island], *, label: str
 ) -> str:
     """A picture that can stand alone; `label` is what it shows, for those who cannot see it."""
-    width = 2 * MARGIN + CELL * (len(sheet.board.rows[0]) - 1)
-    height = 2 * MARGIN + CELL * (len(sheet.board.rows) - 1)
-    attributes = {
-        "xmlns": "http://www.w3.org/2000/svg",
-        "viewBox": f"0 0 {width} {height}",
-        "width": str(width),
-        "height": str(height),
-        "class": "sheet",
-        "role": "img",
-        "aria-label": label,
-    }
-    root = ElementTree.Element("svg", attributes)
-    _add(root, "style").text = (files("hashi.draw") / "sheet.css").read_text(encoding="utf-8")
+    root = _draw(sheet, finished, crossed_out)
+    width, height = _size(sheet.board)
+    for name, text in {"width": str(width), "height": str(height), "role": "img"}.items():
+        root.set(name, text)
+    root.set("aria-label", label)
+    style = ElementTree.Element("style")
+    style.text = sheet_css()
+    root.insert(0, style)
+    return _text(root)
+
+
+def draw_board_svg(board: Board) -> str:
+    """The empty board for a page, which brings the style, and sets the attributes itself."""
+    return _text(_draw(Sheet.blank(board), frozenset(), frozenset()))
+
+
+def sheet_css() -> str:
+    """What the attributes look like."""
+    return (files("hashi.draw") / "sheet.css").read_text(encoding="utf-8")
+
+
+def _draw(
+    sheet: Sheet, finished: frozenset[Island], crossed_out: frozenset[Island]
+) -> ElementTree.Element:
+    board = sheet.board
+    width, height = _size(board)
+    root = ElementTree.Element(
+        "svg",
+        {
+            "xmlns": "http://www.w3.org/2000/svg",
+            "viewBox": f"0 0 {width} {height}",
+            "class": "sheet",
+        },
+    )
     _add(root, "rect", {"class": "sea", "width": str(width), "height": str(height), "rx": "18"})
     # Dotted lines lie below all bridges, which may cross them.
-    for line in sheet.board.lines:
-        dots = {"class": "dots", "id": f"line-{line}", "d": _stroke(line, 0)}
+    for line in board.lines:
+        dots = {"class": "dots", "id": f"line-{line}", "data-at": str(line), "d": _stroke(line, 0)}
         _add(root, "path", dots).set("data-count", str(sheet.bridges_on(line)))
-    for line in sheet.board.lines:
+    for line in board.lines:
         _add_bridges(root, line, sheet.bridges_on(line))
-    for island in sheet.board.islands:
+    for island in board.islands:
         state = "crossed-out" if island in crossed_out else "finished" if island in finished else ""
-        _add_island(root, island, sheet.board.flags[island], sheet.number(island), state)
+        _add_island(root, island, board.flags[island], sheet.number(island), state)
+    return root
+
+
+def _size(board: Board) -> tuple[int, int]:
+    columns, rows = len(board.rows[0]), len(board.rows)
+    return 2 * MARGIN + CELL * (columns - 1), 2 * MARGIN + CELL * (rows - 1)
+
+
+def _text(root: ElementTree.Element) -> str:
     ElementTree.indent(root)
     return ElementTree.tostring(root, encoding="unicode") + "\n"
 
@@ -81,23 +111,24 @@ def _stroke(line: Line, aside: int) -> str:
 
 
 def _add_bridges(root: ElementTree.Element, line: Line, count: int) -> None:
-    bridges = _add(root, "g", {"class": "bridges", "id": f"bridges-{line}"})
-    bridges.set("data-count", str(count))
+    """One in the middle, or two side by side; which of them are a draft is for a page to say."""
+    place = {"class": "bridges", "id": f"bridges-{line}", "data-at": str(line)}
+    bridges = _add(root, "g", {**place, "data-count": str(count)})
     _add(bridges, "path", {"class": "one", "d": _stroke(line, 0)})
-    both = f"{_stroke(line, -GAP)} {_stroke(line, GAP)}"
-    _add(bridges, "path", {"class": "two", "d": both})
+    _add(bridges, "path", {"class": "two", "d": _stroke(line, -GAP)})
+    _add(bridges, "path", {"class": "two last", "d": _stroke(line, GAP)})
 
 
 def _add_island(
     root: ElementTree.Element, island: Island, flag: Flag | None, number: int, state: str
 ) -> None:
     x, y = _centre(island)
-    place = {"class": "island", "id": f"island-{island}", "transform": f"translate({x} {y})"}
-    group = _add(root, "g", place)
-    group.set("data-state", state)
+    place = {"class": "island", "id": f"island-{island}", "data-at": str(island)}
+    group = _add(root, "g", {**place, "transform": f"translate({x} {y})", "data-state": state})
     _add(group, "circle", {"class": "land", "r": str(LAND)})
     _add(group, "path", {"class": "brush", "d": BRUSH})
     if flag:
+        group.set("data-flag", flag.name.lower())
         _add(group, "path", {"class": "pole", "d": POLE})
         _add(group, "path", {"class": f"flag {flag.name.lower()}", "d": SHAPES[flag]})
     _add(group, "text", {"class": "number", "y": "8"}).text = str(number or "")

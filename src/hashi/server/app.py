@@ -26,6 +26,7 @@ from hashi.server.gate import (
 )
 from hashi.server.hall import Clock, Hall, Ticket, wall_clock
 from hashi.server.messages import LONGEST_MESSAGE
+from hashi.server.pages.routes import PAGES
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url
 from hashi.server.talk import TOO_MUCH, talk
@@ -37,7 +38,7 @@ from hashi.table.view import PublicView, public_view
 
 LOG = logging.getLogger("hashi")
 
-MISSING = {"no-such-table"}
+MISSING = {"no-such-table", "no-such-page"}
 UNAVAILABLE = {"not-stored", "table-broken"}
 
 AnyRequest = Request[Any, Any, Any]
@@ -204,7 +205,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
 
     state = State({"settings": settings, "allowance": Allowance(settings.tables_per_hour)})
     return Litestar(
-        ROUTES,
+        [*ROUTES, *PAGES],
         lifespan=[live],
         state=state,
         openapi_config=OpenAPIConfig("Hashi", __version__),

@@ -204,7 +204,7 @@ class Table(msgspec.Struct, frozen=True):
             self.round,
             [sorted(map(str, its)) for its in new] if self.options.shows_sheets else None,
             [AwardNews(a.player, a.goal, a.points) for a in after.game.rounds[-1].awards],
-            {seat: bot for seat, bot in enumerate(self.helped) if bot},
+            {seat: bot for seat, bot in enumerate(self.helped) if bot and seat not in self.robots},
         )
 
     def _after(self, event: AnyEvent) -> Self:

@@ -1,0 +1,197 @@
+# What the pages say.
+
+game = Hashi
+motto = Islands, bridges, and one card for all
+about = A digital edition of the flip-and-write game by Jeffrey D. Allers, on boards of our own.
+
+## The home page
+
+home-solo = Alone
+home-solo-about = 17 cards, three deadlines, twelve ranks up to Island god
+home-bots = With bots
+home-bots-about = They play like beginners, neighbours or masters
+home-device = Around one device
+home-device-about = Pass the phone; everyone draws in secret
+home-friends = With friends
+home-friends-about = Each on their own phone, by a link
+home-name = Your name
+home-names = Who plays?
+home-player = Player { $number }
+home-seats = Players
+home-bot-level = How they play
+home-board = Board
+home-pen = Pen
+home-limit = Time per round
+home-options = More options
+home-shows-sheets = Show the others' sheets after each round
+home-hints = Allow hints
+home-settles = Wait two seconds after the last one is done
+home-start = Play
+home-your-tables = Your tables
+home-no-connection = The server cannot be reached. Try again.
+
+pen-checked = checked: what breaks a rule is refused
+pen-free = free: mistakes are written, as on paper
+limit-none = none
+limit-60 = 1 minute
+limit-120 = 2 minutes
+limit-300 = 5 minutes
+limit-86400 = a day
+bot-random = random
+bot-novice = novice
+bot-steady = steady
+bot-master = master
+seat-bot = { $bot } bot
+
+## Sitting down
+
+join-title = Take a seat
+join-button = Sit down
+join-open-seat = open
+invite-title = Waiting for the others
+invite-about = Send this link to whoever shall play. The game begins when every seat is taken.
+invite-copy = Copy the link
+invite-copied = Copied
+invite-watch = Link for those who only watch
+give-bot = Give this seat to a bot
+
+## A round
+
+round-of = { $round } / 17
+opening-title = First entry
+opening-about = { $solo ->
+    [yes] Enter a 3 or a 4 on an island without a flag.
+   *[no] Enter a 3 or a 4 on an island without a flag. { $neighbour } will play on this board.
+  }
+opening-number = { $number } on { $island }
+card-label = Card: number { $number }, { $bridges ->
+    [one] one bridge
+   *[other] { $bridges } bridges
+  }
+turn-start = Enter the { $number }, then draw { $bridges ->
+    [one] one bridge
+   *[other] { $bridges } bridges
+  }.
+turn-entry = { $number } on { $island }
+turn-no-entry = No number
+turn-bridges = { $drawn } of { $wanted } bridges
+turn-whole = Everything fits.
+turn-no-bridges = No bridges yet. Done leaves them out.
+turn-nothing = Tap an island or a line, or pass.
+turn-stuck = No way to draw them all from here. Undo one, or leave the bridges out.
+turn-missing = { $count ->
+    [one] One bridge is missing.
+   *[other] { $count } bridges are missing.
+  }
+turn-done = Done. Waiting for { $names }.
+turn-settling = All are done.
+button-undo = Undo
+button-again = Start over
+button-skip = Leave out
+button-skip-all = Pass
+button-skip-bridges = No bridges
+button-done = Done
+button-take-back = Take back
+button-hint = Hint
+button-call = Let a bot move for { $name }
+hint-region = Look around { $islands }.
+hint-move = The master would play { $move }.
+hint-thinking = The master thinks …
+
+goal-red = red flags
+goal-blue = blue flags
+goal-six = six linked
+goal-progress = { $done } of { $all }
+goal-until = until card { $card }
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+strip-label = Cards that may still come: { $cards }
+seat-done = done
+seat-thinking = thinking
+seat-away = away
+connecting = Connecting …
+lost = The connection is lost. Trying again …
+
+## One device
+
+curtain-title = { $name }
+curtain-about = Take the device. Nobody else looks.
+curtain-button = I am { $name }
+
+## What happened
+
+news-began = All are here. Everyone makes a first entry.
+news-turned-up = Card { $round }: { $card }
+news-finished = { $name } finished { $islands }.
+news-award = { $name } scores { $goal }: { $points } points.
+news-bot = A bot moved for { $name }.
+news-hint = { $name } took a hint.
+news-put-right = { $name } put round { $round } right.
+news-seated = { $name } sits down.
+news-left = A seat is open.
+news-called = { $name } calls a bot for { $absent }.
+news-ended = The game is over.
+news-closed = The table is closed.
+
+## Mistakes
+
+check-title = Check
+check-none = No mistake found.
+check-mistake = Round { $round }, { $islands }: { $reason }
+check-until = Can be put right until card { $until } is turned up.
+check-fix = Put it right
+check-final = Last chance to look for mistakes.
+check-final-button = I have looked
+
+## The end
+
+end-islands = islands
+end-total = total
+end-wins = { $names } wins.
+end-share = { $names } share the win.
+end-rank = Rank { $level } of 12: { $rank }
+end-again = Again
+end-record = Record
+end-proof = The shuffle was fixed before the game: { $commitment }
+end-home = Home
+
+## Islands, for those who listen
+
+island-label = { $at }{ $flag ->
+    [red] , red flag
+    [blue] , blue flag
+   *[none] {""}
+  }{ $number ->
+    [0] , no number
+   *[other] , number { $number }
+  }, { $bridges ->
+    [0] no bridges
+    [one] one bridge
+   *[other] { $bridges } bridges
+  }{ $state ->
+    [finished] , finished
+    [crossed-out] , crossed out
+   *[open] {""}
+  }
+line-label = From { $from } to { $to }, { $bridges ->
+    [0] no bridge
+    [one] one bridge
+   *[other] { $bridges } bridges
+  }
+
+## Ranks
+
+rank-1 = Minion
+rank-2 = Dogsbody
+rank-3 = Bamboo binder
+rank-4 = Screw tightener
+rank-5 = Concrete pourer
+rank-6 = Project manager
+rank-7 = Master bridge builder
+rank-8 = Professional planner
+rank-9 = Statics expert
+rank-10 = Ace architect
+rank-11 = Construction genius
+rank-12 = Island god

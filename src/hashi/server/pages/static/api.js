@@ -1,0 +1,44 @@
+// The HTTP side of the server.
+import { noteTable } from "./memory.js";
+
+/** @param {string} path @param {object} [options] */
+async function ask(path, { method = "GET", body, token } = {}) {
+  const headers = { "Content-Type": "application/json" };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  const text = await answer.text();
+  const said = text ? JSON.parse(text) : null;
+  if (!answer.ok) throw said ?? { code: "other", facts: {} };
+  return said;
+}
+
+/** @param {object} wish */
+export async function openTable(wish) {
+  const opened = await ask("/api/tables", { method: "POST", body: wish });
+  const names = wish.places.map((place) => place.name).filter(Boolean).join(", ");
+  noteTable(opened.table, names, { invitation: opened.invitation, spectator: opened.spectator });
+  return opened;
+}
+
+/** @param {string} table @param {string} token */
+export const seeTable = (table, token) => ask(`/api/tables/${table}`, { token });
+
+/** @param {string} table @param {number} seat @param {string} name @param {string} token */
+export async function sitDown(table, seat, name, token) {
+  const taken = await ask(`/api/tables/${table}/seats`, {
+    method: "POST", body: { seat, name }, token,
+  });
+  noteTable(table, name, null);
+  return taken;
+}
+
+/** @param {string} table @param {string} token */
+export const watch = (table, token) =>
+  ask(`/api/tables/${table}/watch`, { method: "POST", token });
+
+/** @param {string} table @param {string} names */
+export async function playAgain(table, names) {
+  const taken = await ask(`/api/tables/${table}/again`, { method: "POST" });
+  noteTable(taken.table, names, null);
+  return taken;
+}

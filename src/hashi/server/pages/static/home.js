@@ -1,0 +1,81 @@
+// The home page: which table to open.
+import { say, has } from "/texts/en.js";
+import { openTable } from "./api.js";
+import { remember, remembered, tables } from "./memory.js";
+
+/** @param {FormData} form @param {string} way */
+function wishOf(form, way) {
+  const names = form.getAll("name").map(String).map((name) => name.trim()).filter(Boolean);
+  const seats = Number(form.get("seats") ?? 1);
+  const others = Array.from({ length: Math.max(0, seats - 1) }, () =>
+    way === "bots" ? { bot: form.get("bot") } : {});
+  const limit = form.get("limit");
+  return {
+    places: [...names.map((name) => ({ name })), ...others],
+    options: {
+      board: form.get("board"),
+      mode: way === "solo" ? "solo" : "table",
+      pen: form.get("pen"),
+      limit: limit === "none" ? null : Number(limit),
+      hints: form.has("hints"),
+      shows_sheets: way === "solo" || form.has("shows_sheets"),
+      settles: form.has("settles"),
+    },
+  };
+}
+
+/** @param {HTMLFormElement} form @param {string} way */
+function fillIn(form, way) {
+  for (const [name, values] of Object.entries(remembered(way))) {
+    form.querySelectorAll(`[name="${name}"]`).forEach((field, at) => {
+      if (field.type === "checkbox") field.checked = Boolean(values[0]);
+      else if (values[at] !== undefined) field.value = values[at];
+    });
+  }
+}
+
+/** @param {HTMLFormElement} form @param {string} way */
+function note(form, way) {
+  /** @type {Record<string, unknown[]>} */
+  const kept = {};
+  for (const field of form.querySelectorAll("[name]")) {
+    (kept[field.name] ??= []).push(field.type === "checkbox" ? field.checked : field.value);
+  }
+  remember(way, kept);
+}
+
+for (const details of document.querySelectorAll("details.way")) {
+  const way = details.dataset.way;
+  const form = details.querySelector("form");
+  fillIn(form, way);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const problem = form.querySelector(".problem");
+    problem.textContent = "";
+    note(form, way);
+    try {
+      const opened = await openTable(wishOf(new FormData(form), way));
+      location.assign(`/tables/${opened.table}`);
+    } catch (refused) {
+      problem.textContent = refused.code
+        ? say(has(refused.code) ? refused.code : "other", refused.facts)
+        : say("home-no-connection");
+    }
+  });
+}
+
+const known = tables();
+if (known.length) {
+  const section = document.getElementById("tables");
+  section.hidden = false;
+  section.querySelector("ul").append(...known.map(({ id, names, opened }) => {
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = `/tables/${id}`;
+    const when = document.createElement("time");
+    when.textContent = new Date(opened).toLocaleDateString();
+    link.append(names, when);
+    item.append(link);
+    return item;
+  }));
+}

@@ -1,0 +1,38 @@
+// What this browser remembers: the last choices, and the tables where one has a seat.
+const MOST_TABLES = 30;
+
+/** @param {string} key @param {unknown} otherwise */
+function read(key, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param {string} key @param {unknown} kept */
+function write(key, kept) {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** @param {string} way */
+export const remembered = (way) => read(`hashi-${way}`, {});
+
+/** @param {string} way @param {object} choices */
+export const remember = (way, choices) => write(`hashi-${way}`, choices);
+
+/** @returns {{id: string, names: string, opened: number, links: object|null}[]} */
+export const tables = () => read("hashi-tables", []);
+
+/** @param {string} id @param {string} names @param {object|null} links */
+export function noteTable(id, names, links) {
+  const others = tables().filter((table) => table.id !== id);
+  write("hashi-tables", [{ id, names, opened: Date.now(), links }, ...others].slice(0, MOST_TABLES));
+}
+
+/** @param {string} id */
+export const linksOf = (id) => tables().find((table) => table.id === id)?.links ?? null;

@@ -1,0 +1,135 @@
+// What lies over the board: sitting down, waiting, passing the device, the end.
+import { say } from "/texts/en.js";
+import { playAgain } from "./api.js";
+import { byId, make } from "./dom.js";
+import { linksOf } from "./memory.js";
+import { listed, reason } from "./words.js";
+
+const panel = () => /** @type {HTMLDialogElement} */ (byId("panel"));
+
+export const isOpen = () => panel().open;
+
+/** Close it if it shows one of these. @param {...string} kinds */
+export function closeIf(...kinds) {
+  if (kinds.some((kind) => panel().dataset.showing?.startsWith(kind))) close();
+}
+
+export function close() {
+  if (panel().open) panel().close();
+  panel().className = "";
+  panel().dataset.showing = "";
+}
+
+function show(what, ...content) {
+  const dialog = panel();
+  if (dialog.dataset.showing === what) return;
+  dialog.className = "";
+  dialog.dataset.showing = what;
+  dialog.replaceChildren(...content);
+  if (!dialog.open) dialog.showModal();
+}
+
+/** Whoever opened the table passes the link on. */
+export function showWaiting(table, socket, opener) {
+  const links = linksOf(table.id);
+  const here = `${location.origin}/tables/${table.id}`;
+  const seats = table.seats.map((seat, at) => make("li", {},
+    seat.name ?? say("join-open-seat"), " ",
+    ...(seat.name || opener === null ? [] : [make("button", {
+      onclick: () => socket.ask({ do: "give", seat: opener, target: at, to: "steady" }).catch(() => {}),
+    }, say("give-bot"))])));
+  const link = links && `${here}#invitation=${links.invitation}`;
+  show(`waiting ${JSON.stringify(table.seats)}`,
+    make("h2", {}, say("invite-title")),
+    make("div", { class: "column" },
+      make("ol", { class: "column" }, ...seats),
+      ...(link ? [
+        make("p", {}, say("invite-about")),
+        make("p", { class: "link" }, link),
+        copyButton(link, say("invite-copy")),
+        copyButton(`${here}#watch=${links.spectator}`, say("invite-watch")),
+      ] : [])));
+}
+
+function copyButton(text, label) {
+  const button = make("button", {
+    onclick: async () => {
+      await navigator.clipboard?.writeText(text);
+      button.textContent = say("invite-copied");
+    },
+  }, label);
+  return button;
+}
+
+/** An invitation was followed. */
+export function showJoin(seats, sit) {
+  const problem = make("p", { class: "problem", role: "alert" });
+  const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "nickname", id: "join-name" });
+  const open = seats.flatMap((seat, at) => (seat.name ? [] : [at]));
+  show("join",
+    make("h2", {}, say("join-title")),
+    make("form", {
+      onsubmit: async (event) => {
+        event.preventDefault();
+        try {
+          await sit(open[0], name.value);
+        } catch (refused) {
+          problem.textContent = reason(refused);
+        }
+      },
+    },
+    make("p", {}, listed(seats.map((seat) => seat.name ?? say("join-open-seat")))),
+    make("label", { for: "join-name" }, say("home-name")), name,
+    make("button", { class: "main" }, say("join-button")), problem));
+}
+
+/** One device, several players: nobody sees the board while it changes hands. */
+export function showCurtain(name, lift) {
+  show(`curtain ${name}`,
+    make("h2", {}, say("curtain-title", { name })),
+    make("div", { class: "column" },
+      make("p", {}, say("curtain-about")),
+      make("button", { class: "main", onclick: () => { close(); lift(); } }, say("curtain-button", { name }))));
+  panel().className = "curtain";
+}
+
+/** Totals, winners or the rank. */
+export function showEnd(table) {
+  const names = table.seats.map((seat) => seat.name ?? "");
+  const row = (label, pick, attributes = {}) => make("tr", attributes,
+    make("th", { scope: "row" }, label),
+    ...table.scores.map((score) => make("td", {}, String(pick(score)))));
+  const verdict = table.rank === null
+    ? say(table.winners.length > 1 ? "end-share" : "end-wins", { names: listed(table.winners.map((at) => names[at])) })
+    : say("end-rank", { level: table.rank, rank: say(`rank-${table.rank}`) });
+  show("end",
+    make("h2", { class: "rank" }, verdict),
+    make("div", { class: "column" },
+      make("table", {},
+        make("thead", {}, make("tr", {}, make("td"), ...names.map((name) => make("th", { scope: "col" }, name)))),
+        make("tbody", {},
+          row(say("end-islands"), (score) => 2 * score.islands),
+          row(say("goal-red"), (score) => score.red),
+          row(say("goal-blue"), (score) => score.blue),
+          row(say("goal-six"), (score) => score.six),
+          row(say("end-total"), (score) => score.total, { class: "total" }))),
+      make("div", { class: "buttons" },
+        make("button", {
+          class: "main",
+          onclick: async () => {
+            const taken = await playAgain(table.id, listed(names));
+            location.assign(`/tables/${taken.table}`);
+          },
+        }, say("end-again")),
+        make("a", { class: "button", href: `/api/tables/${table.id}/record`, download: "game.hashi" }, say("end-record")),
+        make("a", { class: "button", href: "/" }, say("end-home"))),
+      make("p", { class: "link" }, say("end-proof", { commitment: table.commitment }))));
+}
+
+/** Another player's sheet, large. */
+export function showSheet(name, svg) {
+  show(`sheet ${name}`,
+    make("h2", {}, name),
+    svg,
+    make("div", { class: "buttons" }, make("button", { onclick: close }, say("button-done"))));
+}

@@ -1,0 +1,161 @@
+// The parts of the page around the board.
+import { say } from "/texts/en.js";
+import { byId, drawing, make } from "./dom.js";
+import { copyOf, countMarks, paint } from "./sheet.js";
+import { state } from "./state.js";
+import { listed, reason } from "./words.js";
+
+const WORTH = Object.entries({ red: [9, 5], blue: [7, 3], six: [8, 4] });
+const DEADLINES = { red: 12, blue: 7, six: 12 };
+const PILES = [7, 12, 17];
+const FLAGS = { red: "M3 2 v18 M3 2 h13 v9 h-13", blue: "M3 2 v18 M3 2 l14 5 l-14 5" };
+
+export function showSeats() {
+  const { table, active } = state;
+  byId("seats").replaceChildren(...table.seats.map((seat, at) => {
+    const mood = seat.done ? "done" : seat.bot || seat.here ? "thinking" : "away";
+    const score = state.scoreOf(at);
+    return make("li", { class: `${mood}${at === active ? " me" : ""}` },
+      make("span", { class: "sign" }),
+      make("span", { class: "name" }, seat.name ?? say("join-open-seat")),
+      ...(score ? [make("b", {}, String(score.total))] : []),
+      make("span", { class: "unseen" }, say(`seat-${mood}`)));
+  }));
+}
+
+export function showRound() {
+  const { table } = state;
+  const isRound = table.round >= 1 && table.round <= 17;
+  const left = table.deadline === null ? null : Math.max(0, Math.ceil((table.deadline - state.now) / 1000));
+  const time = left === null || left > 3600 ? "" : ` ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  byId("round").textContent = (isRound ? say("round-of", { round: table.round }) : "") + time;
+}
+
+/** @param {SVGElement} svg */
+export function showGoals(svg) {
+  const { table, active } = state;
+  const sheet = state.sheetOf(active);
+  byId("goals").replaceChildren(...WORTH.map(([goal, [first, later]]) => {
+    const flagged = [...svg.querySelectorAll(`.island[data-flag="${goal}"]`)].map((each) => each.dataset.at);
+    const done = flagged.filter((at) => sheet.finished.includes(at)).length;
+    const award = table.awards.find((each) => each.seat === active && each.goal === goal);
+    const isFirst = table.first[goal];
+    const label = goal === "six" ? say("goal-six") : say("goal-progress", { done, all: flagged.length });
+    const until = table.options.mode === "solo" && isFirst && !award
+      ? make("small", {}, say("goal-until", { card: DEADLINES[goal] })) : "";
+    return make("li", { class: award ? "got" : "" },
+      ...(FLAGS[goal] ? [drawing("0 0 20 22", { d: FLAGS[goal], class: `flag ${goal}` })] : []),
+      make("span", { class: "progress" }, label,
+        ...(goal === "six" ? [] : [make("span", { class: "unseen" }, ` ${say(`goal-${goal}`)}`)]), until),
+      award ? make("b", {}, String(award.points))
+        : make("span", { class: "worth" }, make(isFirst ? "b" : "s", {}, String(first)), make(isFirst ? "span" : "b", {}, String(later))));
+  }));
+}
+
+export function showStrip() {
+  const { table } = state;
+  const left = table.deck.filter((card) => !table.seen.includes(card));
+  const strip = byId("strip");
+  strip.setAttribute("aria-label", say("strip-label", { cards: listed(left) }));
+  strip.replaceChildren(...table.deck.map((card) => {
+    const [number, bridges] = card.split("/");
+    return make("li", { class: table.seen.includes(card) ? "seen" : "" },
+      number, make("i", {}, "·".repeat(Number(bridges))));
+  }));
+  const piles = byId("piles");
+  piles.hidden = table.options.mode !== "solo";
+  piles.replaceChildren(...Array.from({ length: 17 }, (_, at) =>
+    make("li", { class: `${at < table.seen.length ? "seen" : ""}${PILES.includes(at + 1) ? " last" : ""}` })));
+}
+
+export function showCard() {
+  const { table } = state;
+  const card = byId("card");
+  card.hidden = !table.card;
+  if (!table.card || card.dataset.card === table.card) return;
+  const { number, bridges } = state.card;
+  card.dataset.card = table.card;
+  card.setAttribute("aria-label", say("card-label", { number, bridges }));
+  const arches = Array.from({ length: bridges }, (_, at) =>
+    `M${27 + 18 * (at - (bridges - 1) / 2) - 7.5} 12 q7.5 -13 15 0`);
+  card.replaceChildren(make("b", {}, String(number)), drawing("0 0 54 16", { d: arches.join(" ") }));
+  card.classList.remove("turned");
+  void card.offsetWidth;
+  card.classList.add("turned");
+}
+
+/** @param {string} what @param {string} why */
+export function showWords(what, why) {
+  byId("what").textContent = what;
+  byId("why").textContent = state.refused ? reason(state.refused) : why;
+  byId("why").classList.toggle("refused", Boolean(state.refused));
+}
+
+/** What is to be done now, and the buttons for it. */
+export function showTurn() {
+  const { table, me, draft, marks } = state;
+  const buttons = { undo: byId("undo"), skip: byId("skip"), done: byId("done") };
+  const same = draft && JSON.stringify(draft.marks) === JSON.stringify(marks);
+  for (const button of Object.values(buttons)) button.hidden = !draft;
+  buttons.undo.disabled = !marks.length;
+  buttons.done.textContent = say("button-done");
+  buttons.done.disabled = !marks.length || !same || Boolean(draft?.missing);
+  byId("hint").hidden = !(draft && table.options.hints !== false && table.phase === "playing");
+  if (draft && state.isOpening) showOpening(buttons);
+  else if (draft && me) showDraft(buttons);
+  else if (me?.hand && ["opening", "playing"].includes(table.phase)) {
+    const waiting = state.names.filter((_, at) => !table.seats[at].done);
+    buttons.skip.hidden = false;
+    buttons.skip.textContent = say("button-take-back");
+    showWords(waiting.length ? say("turn-done", { names: listed(waiting) }) : say("turn-settling"), "");
+  } else if (me && table.phase === "checking") {
+    buttons.done.hidden = Boolean(me.hand);
+    buttons.done.disabled = false;
+    buttons.done.textContent = say("check-final-button");
+    showWords(say("check-final"), "");
+  } else {
+    const isOver = ["over", "closed"].includes(table.phase);
+    showWords(isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.names), "");
+  }
+}
+
+function showOpening(buttons) {
+  const { table, active, marks } = state;
+  const neighbour = state.names[((active ?? 0) + 1) % table.seats.length];
+  const [island, number] = marks[0]?.split("=") ?? [];
+  buttons.skip.hidden = true;
+  showWords(marks.length ? say("opening-number", { number, island }) : say("opening-title"),
+    say("opening-about", { neighbour, solo: table.seats.length === 1 ? "yes" : "no" }));
+}
+
+function showDraft(buttons) {
+  const { me, draft, marks } = state;
+  const { number, bridges: wanted } = state.card;
+  const { entry, bridges } = countMarks(marks);
+  const drawn = Object.values(bridges).reduce((sum, count) => sum + count, 0);
+  buttons.skip.textContent = say(marks.length ? "button-skip-bridges" : "button-skip-all");
+  buttons.skip.hidden = marks.length > 0 && drawn === 0;
+  const written = entry ? say("turn-entry", { number, island: entry }) : say("turn-no-entry");
+  showWords(
+    marks.length ? `${written} · ${say("turn-bridges", { drawn, wanted })}` : say("turn-start", { number, bridges: wanted }),
+    me.hint ? hintWords(me.hint)
+      : draft.stuck ? say("turn-stuck")
+        : !marks.length ? say("turn-nothing")
+          : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
+            : drawn ? say("turn-whole") : say("turn-no-bridges"));
+}
+
+const hintWords = (hint) =>
+  hint.move ? say("hint-move", { move: hint.move }) : say("hint-region", { islands: listed(hint.islands) });
+
+/** @param {SVGElement} svg @param {(seat: number) => void} enlarge */
+export function showOthers(svg, enlarge) {
+  const { table, active } = state;
+  const others = table.sheets && table.seats.length > 1
+    ? table.seats.map((_, at) => at).filter((at) => at !== active) : [];
+  byId("others").replaceChildren(...others.map((at) => {
+    const small = copyOf(svg);
+    paint(small, state.sheetOf(at));
+    return make("button", { onclick: () => enlarge(at) }, small, state.names[at]);
+  }));
+}

@@ -1,0 +1,89 @@
+// What this page knows of the table, and whose turn is before us.
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Own} Own */
+/** @typedef {import("./types.js").Sheet} Sheet */
+/** @typedef {import("./types.js").Reason} Reason */
+
+/** @type {Sheet} */
+export const BLANK = { numbers: {}, bridges: {}, finished: [], void: [] };
+
+class State {
+  /** @type {Table|null} */ view = null;
+  /** @type {Own[]} */ own = [];
+  /** The seat before us; none for those who watch. @type {number|null} */ active = null;
+  /** The marks as painted, which may be a moment ahead of the server's. @type {string[]} */ marks = [];
+  /** Why the last tap, or command, did nothing. @type {Reason|null} */ refused = null;
+  /** By how much the server's clock is ahead of ours. */ ahead = 0;
+
+  /** The table; only to be asked once there is one. @returns {Table} */
+  get table() {
+    return /** @type {Table} */ (this.view);
+  }
+
+  get me() {
+    return this.own.find((each) => each.seat === this.active) ?? null;
+  }
+
+  get draft() {
+    return this.me?.draft ?? null;
+  }
+
+  get isOpening() {
+    return this.table.phase === "opening";
+  }
+
+  get names() {
+    return this.table.seats.map((seat) => seat.name ?? "");
+  }
+
+  /** The number and the bridges of the card. */
+  get card() {
+    const [number, bridges] = (this.table.card ?? "0/0").split("/").map(Number);
+    return { number, bridges };
+  }
+
+  get now() {
+    return Date.now() + this.ahead;
+  }
+
+  /** @param {number|null} seat */
+  sheetOf(seat) {
+    if (seat === null) return BLANK;
+    return this.table.sheets?.[seat] ?? this.own.find((each) => each.seat === seat)?.sheet ?? BLANK;
+  }
+
+  /** @param {number} seat */
+  scoreOf(seat) {
+    return this.table.scores?.[seat] ?? this.own.find((each) => each.seat === seat)?.score ?? null;
+  }
+
+  /** Take in a message; whether something is to be shown anew. @param {any} said */
+  hear(said) {
+    if (said.type === "view") {
+      this.view = said.table;
+      this.own = said.own;
+    } else if (said.type === "seats") {
+      this.table.seats = said.seats;
+      this.table.settles = said.settles;
+    } else if (said.type === "own") {
+      this.own = this.own.map((each) => (each.seat === said.own.seat ? said.own : each));
+    } else {
+      return false;
+    }
+    if (said.now) this.ahead = said.now - Date.now();
+    this.#choose();
+    return true;
+  }
+
+  /** On one device, the first who is not done. */
+  #choose() {
+    const waiting = this.own.filter((each) => each.draft);
+    const next = waiting.find((each) => each.seat === this.active) ?? waiting[0] ?? this.me ?? this.own[0];
+    if (this.active !== (next?.seat ?? null) || !next?.draft) this.refused = null;
+    this.active = next?.seat ?? null;
+    this.marks = next?.draft ? [...next.draft.marks] : [];
+  }
+}
+
+export const state = new State();

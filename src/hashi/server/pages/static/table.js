@@ -1,0 +1,149 @@
+// The table page. It knows no rules: what may be marked, and why not, comes with every view.
+import { say } from "/texts/en.js";
+import { seeTable, sitDown, watch } from "./api.js";
+import { Board } from "./board.js";
+import { byId, make } from "./dom.js";
+import * as panels from "./panels.js";
+import * as parts from "./parts.js";
+import { copyOf, paint } from "./sheet.js";
+import { Socket } from "./socket.js";
+import { BLANK, state } from "./state.js";
+import { marksOf, moveText, tapped } from "./turn.js";
+import { told } from "./words.js";
+
+const id = document.body.dataset.table ?? "";
+const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board svg"));
+/** The seat for which the curtain was lifted. @type {number|null} */
+let lifted = null;
+
+const socket = new Socket(id, {
+  message: (said) => {
+    if (said.type === "news") announce(said);
+    else if (state.hear(said)) show();
+  },
+  down: () => parts.showWords(say("lost"), ""),
+});
+const board = new Board(svg, mark);
+
+function show() {
+  parts.showSeats();
+  parts.showRound();
+  parts.showGoals(svg);
+  parts.showStrip();
+  parts.showCard();
+  showBoard();
+  parts.showTurn();
+  parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat)));
+  showPanel();
+}
+
+function showBoard() {
+  const { me, draft, isOpening, table } = state;
+  const marks = draft ? state.marks : me?.hand && table.phase !== "checking" ? marksOf(me.hand) : [];
+  const sheet = isOpening ? BLANK : state.active === null ? table.sheets?.[0] ?? BLANK : state.sheetOf(state.active);
+  paint(svg, sheet, {
+    marks,
+    number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
+    islands: draft?.islands ?? null,
+    lines: draft?.lines ?? null,
+    hint: me?.hint?.islands,
+  });
+  board.describe();
+}
+
+/** @param {number} seat */
+function large(seat) {
+  const copy = copyOf(svg);
+  paint(copy, state.sheetOf(seat));
+  return copy;
+}
+
+function showPanel() {
+  const { table, own, active } = state;
+  if (table.phase === "waiting") panels.showWaiting(table, socket, own[0]?.seat ?? null);
+  else if (table.phase === "over") panels.showEnd(table);
+  else if (own.length > 1 && state.draft && lifted !== active) {
+    panels.showCurtain(state.names[active ?? 0], () => { lifted = active; });
+  } else panels.closeIf("waiting", "join");
+}
+
+/** @param {{first: number, news: any[]}} said */
+function announce({ first, news }) {
+  const lines = news.flatMap((each) => told(each, state.names).map((text) => ({ event: each.event, text })));
+  if (first === 0) byId("log").replaceChildren();
+  byId("log").prepend(...lines.map(({ event, text }) =>
+    make("li", { class: event === "turned-up" ? "card-up" : "" }, text)).reverse());
+  if (first > 0) byId("live").textContent = lines.map(({ text }) => text).join(" ");
+}
+
+/** A tap on an island or a line. @param {string|undefined} at */
+function mark(at) {
+  if (at) draw(tapped(at));
+}
+
+/** Paint marks at once; the server's next word confirms them. @param {string[]} marks */
+function draw(marks) {
+  const isNew = marks !== state.marks;
+  state.marks = marks;
+  if (isNew) ask({ do: "draft", marks }, () => { state.marks = [...(state.draft?.marks ?? [])]; });
+  show();
+}
+
+/** @param {object} command @param {() => void} [undo] */
+function ask(command, undo = () => {}) {
+  socket.ask({ seat: state.active, round: state.table.round, ...command }).catch((refused) => {
+    undo();
+    state.refused = refused;
+    show();
+  });
+}
+
+/** @param {string} move */
+function finish(move) {
+  lifted = null;
+  state.refused = null;
+  ask({ do: "done", move });
+}
+
+function skip() {
+  if (!state.draft) ask({ do: "take-back" });
+  else if (state.marks.length) draw(state.marks.filter((each) => !each.includes("-")));
+  else finish("- -");
+}
+
+byId("done").addEventListener("click", () => finish(state.table.phase === "checking" ? "" : moveText()));
+byId("undo").addEventListener("click", () => draw(state.marks.slice(0, -1)));
+byId("skip").addEventListener("click", skip);
+byId("hint").addEventListener("click", () => {
+  state.refused = null;
+  parts.showWords(byId("what").textContent ?? "", say("hint-thinking"));
+  ask({ do: "hint", step: state.me?.hint ? 2 : 1 });
+});
+document.addEventListener("keydown", (event) => {
+  if (event.target instanceof HTMLInputElement || panels.isOpen()) return;
+  if (event.key === "u" || event.key === "U") byId("undo").click();
+  else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) byId("done").click();
+  else if (event.key === "Escape" && state.marks.length) draw([]);
+});
+setInterval(() => { if (state.view?.deadline) parts.showRound(); }, 1000);
+
+/** What a link brought along: an invitation, or leave to watch. */
+async function follow() {
+  const link = new URLSearchParams(location.hash.slice(1));
+  const invitation = link.get("invitation");
+  const spectator = link.get("watch");
+  if (spectator) {
+    await watch(id, spectator);
+  } else if (invitation && !state.own.length) {
+    const { seats } = await seeTable(id, invitation);
+    await new Promise((resolve) => panels.showJoin(seats, async (seat, name) => {
+      await sitDown(id, seat, name, invitation);
+      resolve(undefined);
+    }));
+  } else {
+    return;
+  }
+  history.replaceState(null, "", location.pathname);
+  location.reload();
+}
+await follow();

@@ -1,0 +1,36 @@
+// From facts to words.
+import { has, say } from "/texts/en.js";
+
+/** Why something is not possible. @param {{code: string, facts?: object}} refused */
+export const reason = ({ code, facts = {} }) => say(has(code) ? code : "other", facts);
+
+/** `a, b and c` in the page's language. @param {string[]} names */
+export const listed = (names) =>
+  new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
+
+/** What an entry of the log says; empty for what is no news to anyone. */
+export function told(news, names) {
+  const name = names[news.seat];
+  switch (news.event) {
+    case "began": return [say("news-began")];
+    case "seated": return [news.to.name ? say("news-seated", { name: news.to.name }) : say("news-left")];
+    case "turned-up": return [say("news-turned-up", { round: news.round, card: news.card })];
+    case "called": return [say("news-called", { name, absent: names[news.absent] })];
+    case "put-right": return [say("news-put-right", { name, round: news.round })];
+    case "hint-taken": return [say("news-hint", { name })];
+    case "ended": return [say("news-ended")];
+    case "closed": return [say("news-closed")];
+    case "round-over": return roundOver(news, names);
+    default: return [];
+  }
+}
+
+function roundOver({ finished, awards, bots }, names) {
+  return [
+    ...Object.keys(bots).map((seat) => say("news-bot", { name: names[seat] })),
+    ...(finished ?? []).flatMap((islands, seat) =>
+      islands.length ? [say("news-finished", { name: names[seat], islands: listed(islands) })] : []),
+    ...awards.map(({ seat, goal, points }) =>
+      say("news-award", { name: names[seat], goal: say(`goal-${goal}`), points })),
+  ];
+}

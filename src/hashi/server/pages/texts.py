@@ -1,0 +1,60 @@
+"""The messages of a language as a JavaScript module, so that pages need no Fluent of their own."""
+
+import json
+from functools import cache
+
+from fluent.syntax import ast
+
+from hashi.i18n.catalogue import messages
+
+PLURAL = "plural"
+"""The function in the module that finds the form of a number."""
+
+
+@cache
+def texts_module(language: str) -> str:
+    """`say("turn-bridges", {drawn: 1, wanted: 3})` in the language."""
+    entries = ",\n".join(
+        f"{json.dumps(name)}: (f) => {_pattern(pattern)}"
+        for name, pattern in messages(language).items()
+    )
+    return (
+        f"const rules = new Intl.PluralRules({json.dumps(language)});\n"
+        f"const {PLURAL} = (n) => typeof n === 'number' ? rules.select(n) : '';\n"
+        f"const texts = {{\n{entries}\n}};\n"
+        "export const has = (name) => Object.hasOwn(texts, name);\n"
+        "export const say = (name, facts = {}) => texts[name](facts);\n"
+    )
+
+
+def _pattern(pattern: ast.Pattern) -> str:
+    return " + ".join(["''", *(_element(each) for each in pattern.elements)])
+
+
+def _element(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return json.dumps(element.value)
+    return _expression(element.expression)
+
+
+def _expression(expression: object) -> str:
+    match expression:
+        case ast.StringLiteral():
+            return json.dumps(expression.parse()["value"])
+        case ast.VariableReference():
+            return f"f[{json.dumps(expression.id.name)}]"
+        case ast.SelectExpression():
+            return _selection(expression)
+    raise ValueError(f"pages know no {type(expression).__name__}")
+
+
+def _selection(select: ast.SelectExpression) -> str:
+    """By the exact key, else by the plural form, else by default."""
+    selector = _expression(select.selector)
+    answer = next(_pattern(v.value) for v in select.variants if v.default)
+    for variant in reversed([v for v in select.variants if not v.default]):
+        key = variant.key
+        wanted = key.name if isinstance(key, ast.Identifier) else key.value
+        test = f"String({selector}) === {json.dumps(wanted)} || {PLURAL}({selector}) === {json.dumps(wanted)}"
+        answer = f"({test}) ? ({_pattern(variant.value)}) : ({answer})"
+    return f"({answer})"

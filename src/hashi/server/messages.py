@@ -23,9 +23,13 @@ class Message(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class View(Message, frozen=True, tag="view"):
-    """The whole table, at `now`, and what only the seats of this client see."""
+    """The whole table, at `now`, and what only the seats of this client see.
+
+    `opener` says whether it may give seats to bots and close the table.
+    """
 
     now: int
+    opener: bool
     table: msgspec.Raw
     own: list[OwnView]
 

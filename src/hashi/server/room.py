@@ -94,7 +94,7 @@ class Room:
         """The whole view, and the news since the last time."""
         table = public or encode(public_view(self.table))
         own = [own_view(self.table, seat) for seat in self.seats_of(client)]
-        client.put(encode(View(now, msgspec.Raw(table), own)))
+        client.put(encode(View(now, client.holder.is_opener, msgspec.Raw(table), own)))
         if news := self.table.log[client.heard :]:
             client.put(encode(NewsMessage(client.heard, news)))
             client.heard += len(news)

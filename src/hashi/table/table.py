@@ -148,6 +148,11 @@ class Table(msgspec.Struct, frozen=True):
         limit = self.options.limit
         return self.since + 1_000 * limit if limit and self.is_playing else None
 
+    @property
+    def calls_at(self) -> int | None:
+        """From when on a bot may be called, at a table without a limit."""
+        return self.since + PATIENCE if self.is_playing and not self.options.limit else None
+
     def bot_for(self, seat: int, now: int) -> Level | None:
         """The bot that is to move for a seat that is not done."""
         who = self.seats[seat]

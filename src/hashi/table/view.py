@@ -13,7 +13,7 @@ import msgspec
 from hashi.records import deck_named
 from hashi.rules import Award, Course, Game, Goal, Mistake, Mode
 from hashi.rules.course import ROUNDS_TO_FIX
-from hashi.rules.scoring import GOALS, WORTH
+from hashi.rules.scoring import GOALS, PILE_ENDS, WORTH
 from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
 from hashi.table.events import Hinted
 from hashi.table.options import Level, Options
@@ -50,6 +50,16 @@ class AwardView(Part, frozen=True):
     points: int
 
 
+class GoalView(Part, frozen=True):
+    """What a goal gives to the first and to others, whether the first can still be had and, alone,
+    with which card at the latest (R6.2)."""
+
+    first: int
+    later: int
+    open: bool
+    until: int | None
+
+
 class ScoreView(Part, frozen=True):
     islands: int
     red: int
@@ -59,10 +69,13 @@ class ScoreView(Part, frozen=True):
 
 
 class MistakeView(Part, frozen=True):
-    """R7: a mistake that stands; `until` is the card before which it can be put right."""
+    """R7: a mistake that stands, and the move that has it; `until` is the card before which it can
+    be put right."""
 
     seat: int
     round: int
+    card: str
+    move: str
     code: str
     clause: str
     islands: list[str]
@@ -127,10 +140,13 @@ class PublicView(Part, frozen=True):
     scores: list[ScoreView] | None
     mistakes: list[MistakeView] | None
     awards: list[AwardView]
-    first: dict[Goal, bool]
-    """Whether the higher points of a goal are still to be had."""
+    goals: dict[Goal, GoalView]
+    piles: list[int] | None
+    """R6.1: alone, after how many cards each pile is used up."""
     deadline: int | None
     settles: int | None
+    calls: int | None
+    """From when on a bot may be called for whoever keeps the others waiting."""
     commitment: str
     box: str | None
     secret: str | None
@@ -158,9 +174,11 @@ def public_view(table: Table) -> PublicView:
         scores=[_score(game, seat) for seat in everyone] if game and shown else None,
         mistakes=_mistakes(game, everyone) if game and shown else None,
         awards=[_award(award) for award in game.awards] if game else [],
-        first={goal: _is_first_open(game, goal) for goal in GOALS},
+        goals={goal: _goal(table, goal) for goal in GOALS},
+        piles=list(PILE_ENDS) if table.options.mode is Mode.SOLO else None,
         deadline=table.deadline,
         settles=table.settles_at,
+        calls=table.calls_at,
         commitment=table.commitment,
         box=table.box,
         secret=table.secret,
@@ -224,13 +242,14 @@ def _award(award: Award) -> AwardView:
     return AwardView(award.round, award.player, award.goal, award.points)
 
 
-def _is_first_open(game: Game | None, goal: Goal) -> bool:
+def _goal(table: Table, goal: Goal) -> GoalView:
     """R5.1 to R5.4, R6.2: at a table until someone has it, alone until the deadline."""
-    if game is None:
-        return True
-    if game.setup.mode is Mode.SOLO:
-        return len(game.rounds) < WORTH[goal].solo_deadline
-    return all(award.goal is not goal for award in game.awards)
+    worth, game = WORTH[goal], table.game
+    if table.options.mode is Mode.SOLO:
+        is_open = game is None or len(game.rounds) < worth.solo_deadline
+        return GoalView(worth.first, worth.later, is_open, worth.solo_deadline)
+    is_open = game is None or all(award.goal is not goal for award in game.awards)
+    return GoalView(worth.first, worth.later, is_open, None)
 
 
 def _mistakes(game: Game, seats: Iterable[int]) -> list[MistakeView]:
@@ -241,9 +260,12 @@ def _mistakes(game: Game, seats: Iterable[int]) -> list[MistakeView]:
 
 def _mistake(course: Course, mistake: Mistake) -> MistakeView:
     breach = mistake.breach
+    card, move = course.moves[mistake.round - 1]
     return MistakeView(
         course.player,
         mistake.round,
+        str(card),
+        str(move),
         breach.code,
         breach.clause,
         sorted(map(str, breach.islands)),

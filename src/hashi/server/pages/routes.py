@@ -15,7 +15,12 @@ from hashi.server.pages.texts import texts_module
 from hashi.table.refusal import Refusal
 
 STATIC = files("hashi.server.pages") / "static"
-KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "webmanifest": "application/manifest+json"}
+KINDS = {
+    "js": "text/javascript",
+    "css": "text/css",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+}
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -76,10 +81,7 @@ async def static(name: str) -> Response[str]:
     """One of the files beside this module."""
     if name not in _static_names():
         raise Refusal("no-such-page")
-    if name == "sheet.css":
-        text = sheet_css()
-    else:
-        text = (STATIC / name).read_text(encoding="utf-8")
+    text = sheet_css() if name == "sheet.css" else (STATIC / name).read_text(encoding="utf-8")
     return Response(text, media_type=KINDS[name.rpartition(".")[2]], headers=HEADERS)
 
 

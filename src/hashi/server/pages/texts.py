@@ -6,6 +6,7 @@ from functools import cache
 from fluent.syntax import ast
 
 from hashi.i18n.catalogue import messages
+from hashi.rules import Fault
 
 PLURAL = "plural"
 """The function in the module that finds the form of a number."""
@@ -22,9 +23,18 @@ def texts_module(language: str) -> str:
         f"const rules = new Intl.PluralRules({json.dumps(language)});\n"
         f"const {PLURAL} = (n) => typeof n === 'number' ? rules.select(n) : '';\n"
         f"const texts = {{\n{entries}\n}};\n"
+        f"export const clauses = {json.dumps(_clauses())};\n"
         "export const has = (name) => Object.hasOwn(texts, name);\n"
         "export const say = (name, facts = {}) => texts[name](facts);\n"
     )
+
+
+def _clauses() -> dict[str, str]:
+    """The clause behind each code of the rules."""
+    kinds = [Fault]
+    for kind in kinds:  # grows while it is walked
+        kinds += kind.__subclasses__()
+    return {kind.code: kind.clause for kind in kinds if hasattr(kind, "code")}
 
 
 def _pattern(pattern: ast.Pattern) -> str:
@@ -55,6 +65,7 @@ def _selection(select: ast.SelectExpression) -> str:
     for variant in reversed([v for v in select.variants if not v.default]):
         key = variant.key
         wanted = key.name if isinstance(key, ast.Identifier) else key.value
-        test = f"String({selector}) === {json.dumps(wanted)} || {PLURAL}({selector}) === {json.dumps(wanted)}"
+        key_text = json.dumps(wanted)
+        test = f"String({selector}) === {key_text} || {PLURAL}({selector}) === {key_text}"
         answer = f"({test}) ? ({_pattern(variant.value)}) : ({answer})"
     return f"({answer})"

@@ -137,11 +137,17 @@ news-closed = The table is closed.
 
 ## Mistakes
 
-check-title = Check
+check-title = Look for mistakes
 check-none = No mistake found.
 check-mistake = Round { $round }, { $islands }: { $reason }
 check-until = Can be put right until card { $until } is turned up.
 check-fix = Put it right
+check-fixing = Round { $round } once more
+check-fixing-about = Enter the { $number } and draw { $bridges ->
+    [one] one bridge
+   *[other] { $bridges } bridges
+  }, as the rules allow, or leave something out.
+check-cancel = Leave it
 check-final = Last chance to look for mistakes.
 check-final-button = I have looked
 

@@ -3,11 +3,8 @@ import { say } from "/texts/en.js";
 import { byId, drawing, make } from "./dom.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { state } from "./state.js";
-import { listed, reason } from "./words.js";
+import { listed, reasonWithClause } from "./words.js";
 
-const WORTH = Object.entries({ red: [9, 5], blue: [7, 3], six: [8, 4] });
-const DEADLINES = { red: 12, blue: 7, six: 12 };
-const PILES = [7, 12, 17];
 const FLAGS = { red: "M3 2 v18 M3 2 h13 v9 h-13", blue: "M3 2 v18 M3 2 l14 5 l-14 5" };
 
 export function showSeats() {
@@ -35,20 +32,18 @@ export function showRound() {
 export function showGoals(svg) {
   const { table, active } = state;
   const sheet = state.sheetOf(active);
-  byId("goals").replaceChildren(...WORTH.map(([goal, [first, later]]) => {
+  byId("goals").replaceChildren(...Object.entries(table.goals).map(([goal, { first, later, open, until }]) => {
     const flagged = [...svg.querySelectorAll(`.island[data-flag="${goal}"]`)].map((each) => each.dataset.at);
     const done = flagged.filter((at) => sheet.finished.includes(at)).length;
     const award = table.awards.find((each) => each.seat === active && each.goal === goal);
-    const isFirst = table.first[goal];
     const label = goal === "six" ? say("goal-six") : say("goal-progress", { done, all: flagged.length });
-    const until = table.options.mode === "solo" && isFirst && !award
-      ? make("small", {}, say("goal-until", { card: DEADLINES[goal] })) : "";
+    const deadline = until && open && !award ? make("small", {}, say("goal-until", { card: until })) : "";
     return make("li", { class: award ? "got" : "" },
       ...(FLAGS[goal] ? [drawing("0 0 20 22", { d: FLAGS[goal], class: `flag ${goal}` })] : []),
       make("span", { class: "progress" }, label,
-        ...(goal === "six" ? [] : [make("span", { class: "unseen" }, ` ${say(`goal-${goal}`)}`)]), until),
+        ...(goal === "six" ? [] : [make("span", { class: "unseen" }, ` ${say(`goal-${goal}`)}`)]), deadline),
       award ? make("b", {}, String(award.points))
-        : make("span", { class: "worth" }, make(isFirst ? "b" : "s", {}, String(first)), make(isFirst ? "span" : "b", {}, String(later))));
+        : make("span", { class: "worth" }, make(open ? "b" : "s", {}, String(first)), make(open ? "span" : "b", {}, String(later))));
   }));
 }
 
@@ -63,9 +58,9 @@ export function showStrip() {
       number, make("i", {}, "·".repeat(Number(bridges))));
   }));
   const piles = byId("piles");
-  piles.hidden = table.options.mode !== "solo";
+  piles.hidden = !table.piles;
   piles.replaceChildren(...Array.from({ length: 17 }, (_, at) =>
-    make("li", { class: `${at < table.seen.length ? "seen" : ""}${PILES.includes(at + 1) ? " last" : ""}` })));
+    make("li", { class: `${at < table.seen.length ? "seen" : ""}${table.piles?.includes(at + 1) ? " last" : ""}` })));
 }
 
 export function showCard() {
@@ -87,7 +82,7 @@ export function showCard() {
 /** @param {string} what @param {string} why */
 export function showWords(what, why) {
   byId("what").textContent = what;
-  byId("why").textContent = state.refused ? reason(state.refused) : why;
+  byId("why").textContent = state.refused ? reasonWithClause(state.refused) : why;
   byId("why").classList.toggle("refused", Boolean(state.refused));
 }
 
@@ -101,7 +96,8 @@ export function showTurn() {
   buttons.done.textContent = say("button-done");
   buttons.done.disabled = !marks.length || !same || Boolean(draft?.missing);
   byId("hint").hidden = !(draft && table.options.hints !== false && table.phase === "playing");
-  if (draft && state.isOpening) showOpening(buttons);
+  if (state.fixing) showFixing(buttons);
+  else if (draft && state.isOpening) showOpening(buttons);
   else if (draft && me) showDraft(buttons);
   else if (me?.hand && ["opening", "playing"].includes(table.phase)) {
     const waiting = state.names.filter((_, at) => !table.seats[at].done);
@@ -117,6 +113,31 @@ export function showTurn() {
     const isOver = ["over", "closed"].includes(table.phase);
     showWords(isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.names), "");
   }
+}
+
+function showFixing(buttons) {
+  const { mistake, marks } = /** @type {import("./state.js").Fixing} */ (state.fixing);
+  const [number, bridges] = mistake.card.split("/").map(Number);
+  for (const button of Object.values(buttons)) button.hidden = false;
+  buttons.undo.disabled = !marks.length;
+  buttons.skip.textContent = say("check-cancel");
+  buttons.done.textContent = say("check-fix");
+  buttons.done.disabled = false;
+  showWords(say("check-fixing", { round: mistake.round }), say("check-fixing-about", { number, bridges }));
+}
+
+/** R7: what can still be put right, once one asks. @param {(mistake: import("./types.js").Mistake) => void} fix */
+export function showCheck(fix) {
+  const check = byId("check");
+  const { mistakes } = state;
+  const isFree = state.table.options.pen === "free" && state.table.round > 1 && state.active !== null;
+  check.hidden = !isFree || Boolean(state.fixing) || ["over", "closed"].includes(state.table.phase);
+  byId("mistakes").replaceChildren(
+    ...(mistakes.length ? [] : [make("li", {}, say("check-none"))]),
+    ...mistakes.map((mistake) => make("li", {},
+      say("check-mistake", { round: mistake.round, islands: listed(mistake.islands), reason: reasonWithClause({ ...mistake, facts: { island: mistake.islands[0], wanted: Number(mistake.card.split("/")[1]) } }) }),
+      " ", say("check-until", { until: mistake.until }), " ",
+      make("button", { onclick: () => fix(mistake) }, say("check-fix")))));
 }
 
 function showOpening(buttons) {

@@ -4,6 +4,8 @@
 /** @typedef {import("./types.js").Own} Own */
 /** @typedef {import("./types.js").Sheet} Sheet */
 /** @typedef {import("./types.js").Reason} Reason */
+/** @typedef {import("./types.js").Mistake} Mistake */
+/** A mistake, the sheet without its move, and the marks instead. @typedef {{mistake: Mistake, sheet: Sheet, marks: string[]}} Fixing */
 
 /** @type {Sheet} */
 export const BLANK = { numbers: {}, bridges: {}, finished: [], void: [] };
@@ -14,6 +16,8 @@ class State {
   /** The seat before us; none for those who watch. @type {number|null} */ active = null;
   /** The marks as painted, which may be a moment ahead of the server's. @type {string[]} */ marks = [];
   /** Why the last tap, or command, did nothing. @type {Reason|null} */ refused = null;
+  /** The mistake that is being put right. @type {Fixing|null} */ fixing = null;
+  /** Whether we opened the table. */ isOpener = false;
   /** By how much the server's clock is ahead of ours. */ ahead = 0;
 
   /** The table; only to be asked once there is one. @returns {Table} */
@@ -58,11 +62,20 @@ class State {
     return this.table.scores?.[seat] ?? this.own.find((each) => each.seat === seat)?.score ?? null;
   }
 
+  /** The mistakes on the sheet before us that can still be put right. */
+  get mistakes() {
+    const all = this.table.mistakes ?? this.me?.mistakes ?? [];
+    const isLate = (mistake) => this.table.phase !== "checking" && this.table.round >= mistake.until;
+    return all.filter((each) => each.seat === this.active && !isLate(each));
+  }
+
   /** Take in a message; whether something is to be shown anew. @param {any} said */
   hear(said) {
     if (said.type === "view") {
       this.view = said.table;
       this.own = said.own;
+      this.isOpener = said.opener;
+      if (!this.mistakes.some((each) => each.round === this.fixing?.mistake.round)) this.fixing = null;
     } else if (said.type === "seats") {
       this.table.seats = said.seats;
       this.table.settles = said.settles;

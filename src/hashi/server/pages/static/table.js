@@ -8,7 +8,7 @@ import * as parts from "./parts.js";
 import { copyOf, paint } from "./sheet.js";
 import { Socket } from "./socket.js";
 import { BLANK, state } from "./state.js";
-import { marksOf, moveText, tapped } from "./turn.js";
+import { marksOf, moveText, takeUp, tapped } from "./turn.js";
 import { told } from "./words.js";
 
 const id = document.body.dataset.table ?? "";
@@ -33,12 +33,18 @@ function show() {
   parts.showCard();
   showBoard();
   parts.showTurn();
+  parts.showCheck((mistake) => { takeUp(mistake); show(); });
   parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat)));
   showPanel();
 }
 
 function showBoard() {
-  const { me, draft, isOpening, table } = state;
+  const { me, draft, isOpening, table, fixing } = state;
+  if (fixing) {
+    paint(svg, fixing.sheet, { marks: fixing.marks, number: fixing.mistake.card.split("/")[0] });
+    board.describe();
+    return;
+  }
   const marks = draft ? state.marks : me?.hand && table.phase !== "checking" ? marksOf(me.hand) : [];
   const sheet = isOpening ? BLANK : state.active === null ? table.sheets?.[0] ?? BLANK : state.sheetOf(state.active);
   paint(svg, sheet, {
@@ -83,6 +89,11 @@ function mark(at) {
 
 /** Paint marks at once; the server's next word confirms them. @param {string[]} marks */
 function draw(marks) {
+  if (state.fixing) {
+    state.fixing.marks = marks;
+    show();
+    return;
+  }
   const isNew = marks !== state.marks;
   state.marks = marks;
   if (isNew) ask({ do: "draft", marks }, () => { state.marks = [...(state.draft?.marks ?? [])]; });
@@ -105,14 +116,29 @@ function finish(move) {
   ask({ do: "done", move });
 }
 
+function fix() {
+  state.refused = null;
+  ask({ do: "fix", round: state.fixing?.mistake.round, move: moveText() });
+}
+
+function undo() {
+  draw((state.fixing?.marks ?? state.marks).slice(0, -1));
+}
+
 function skip() {
-  if (!state.draft) ask({ do: "take-back" });
+  if (state.fixing) {
+    state.fixing = null;
+    show();
+  } else if (!state.draft) ask({ do: "take-back" });
   else if (state.marks.length) draw(state.marks.filter((each) => !each.includes("-")));
   else finish("- -");
 }
 
-byId("done").addEventListener("click", () => finish(state.table.phase === "checking" ? "" : moveText()));
-byId("undo").addEventListener("click", () => draw(state.marks.slice(0, -1)));
+byId("done").addEventListener("click", () => {
+  if (state.fixing) fix();
+  else finish(state.table.phase === "checking" ? "" : moveText());
+});
+byId("undo").addEventListener("click", undo);
 byId("skip").addEventListener("click", skip);
 byId("hint").addEventListener("click", () => {
   state.refused = null;

@@ -5,10 +5,27 @@ import { state } from "./state.js";
 /** The marks after a tap on an island or a line; or the same ones, and a reason. @param {string} at */
 export function tapped(at) {
   const draft = state.draft;
+  if (state.fixing) return freely(at, state.fixing.marks);
   if (!draft) return state.marks;
   state.refused = null;
   if (state.isOpening) return opening(at, draft);
   return at.includes("-") ? line(at, draft) : island(at, draft);
+}
+
+/** With the free pen everything can be written. @param {string} at @param {string[]} marks */
+function freely(at, marks) {
+  const { entry, bridges } = countMarks(marks);
+  if (!at.includes("-")) return [...marks.filter((each) => each !== entry), ...(at === entry ? [] : [at])];
+  return bridges[at] === 2 ? marks.filter((each) => each !== at) : [...marks, at];
+}
+
+/** Take a mistake up: its move is gone from the sheet, and another one wanted. @param {import("./types.js").Mistake} mistake */
+export function takeUp(mistake) {
+  const sheet = structuredClone(state.sheetOf(state.active));
+  const { entry, bridges } = countMarks(marksOf(mistake.move));
+  if (entry) delete sheet.numbers[entry];
+  for (const [line, count] of Object.entries(bridges)) sheet.bridges[line] -= count;
+  state.fixing = { mistake, sheet, marks: [] };
 }
 
 /** @param {string} code @param {Record<string, any>} facts */
@@ -46,9 +63,10 @@ function line(at, draft) {
 
 /** The draft as a record writes it. */
 export function moveText() {
-  if (state.isOpening) return state.marks[0];
-  const { entry } = countMarks(state.marks);
-  const bridges = state.marks.filter((each) => each.includes("-"));
+  const marks = state.fixing?.marks ?? state.marks;
+  if (state.isOpening) return marks[0];
+  const { entry } = countMarks(marks);
+  const bridges = marks.filter((each) => each.includes("-"));
   return [entry ?? "-", ...(bridges.length ? bridges : ["-"])].join(" ");
 }
 

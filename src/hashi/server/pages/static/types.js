@@ -20,6 +20,8 @@
  * @typedef {object} Mistake
  * @property {number} seat
  * @property {number} round
+ * @property {string} card
+ * @property {string} move
  * @property {string} code
  * @property {string} clause
  * @property {string[]} islands
@@ -58,9 +60,11 @@
  * @property {Score[]|null} scores
  * @property {Mistake[]|null} mistakes
  * @property {Award[]} awards
- * @property {Record<string, boolean>} first
+ * @property {Record<string, {first: number, later: number, open: boolean, until: number|null}>} goals
+ * @property {number[]|null} piles
  * @property {number|null} deadline
  * @property {number|null} settles
+ * @property {number|null} calls
  * @property {string} commitment
  * @property {string|null} secret
  * @property {number[]|null} winners

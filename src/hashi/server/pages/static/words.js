@@ -1,8 +1,14 @@
 // From facts to words.
-import { has, say } from "/texts/en.js";
+import { clauses, has, say } from "/texts/en.js";
 
 /** Why something is not possible. @param {{code: string, facts?: object}} refused */
 export const reason = ({ code, facts = {} }) => say(has(code) ? code : "other", facts);
+
+/** The same with the clause of the rules. @param {{code: string, clause?: string|null, facts?: object}} refused */
+export function reasonWithClause(refused) {
+  const clause = refused.clause ?? clauses[refused.code];
+  return clause ? `${reason(refused)} (${clause})` : reason(refused);
+}
 
 /** `a, b and c` in the page's language. @param {string[]} names */
 export const listed = (names) =>

@@ -201,3 +201,34 @@ rank-9 = Statics expert
 rank-10 = Ace architect
 rank-11 = Construction genius
 rank-12 = Island god
+
+## The menu, and how the pages look and sound
+
+menu-button = Menu
+menu-title = At this table
+menu-back = Back to the board
+menu-give = Give { $name }'s seat to a bot
+menu-leave-bot = Leave for good: a bot takes over
+menu-leave-open = Leave for good: the seat stays open
+menu-leave-sure = Leave this table for good?
+menu-close = Close the table
+menu-close-sure = Close the table for everybody?
+options-title = Settings
+option-theme = Colours
+option-theme-auto = as the device
+option-theme-light = light
+option-theme-dark = dark
+option-text = Text
+option-text-usual = usual
+option-text-large = larger
+option-hand = Buttons for
+option-hand-right = the right hand
+option-hand-left = the left hand
+option-motion = Motion
+option-motion-auto = as the device
+option-motion-none = none
+option-sound = Sounds
+option-speech = Read announcements aloud
+option-notify = Notify me when it is my turn
+title-your-turn = ● Your turn – { $title }
+notify-your-turn = It is your turn.

@@ -3,9 +3,11 @@ import { say } from "/texts/en.js";
 import { seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { byId, make } from "./dom.js";
+import { openMenuWith } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
 import { copyOf, paint } from "./sheet.js";
+import { call, sound, speak } from "./senses.js";
 import { Socket } from "./socket.js";
 import { BLANK, state } from "./state.js";
 import { marksOf, moveText, takeUp, tapped } from "./turn.js";
@@ -36,6 +38,7 @@ function show() {
   parts.showCheck((mistake) => { takeUp(mistake); show(); });
   parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat)));
   showPanel();
+  call(Boolean(state.draft));
 }
 
 function showBoard() {
@@ -79,7 +82,12 @@ function announce({ first, news }) {
   if (first === 0) byId("log").replaceChildren();
   byId("log").prepend(...lines.map(({ event, text }) =>
     make("li", { class: event === "turned-up" ? "card-up" : "" }, text)).reverse());
-  if (first > 0) byId("live").textContent = lines.map(({ text }) => text).join(" ");
+  if (first === 0) return;
+  const text = lines.map((line) => line.text).join(" ");
+  byId("live").textContent = text;
+  speak(text);
+  if (news.some((each) => each.awards?.length)) sound("award");
+  else if (news.some((each) => each.event === "turned-up")) sound("card");
 }
 
 /** A tap on an island or a line. @param {string|undefined} at */
@@ -95,6 +103,7 @@ function draw(marks) {
     return;
   }
   const isNew = marks !== state.marks;
+  if (isNew) sound("mark");
   state.marks = marks;
   if (isNew) ask({ do: "draft", marks }, () => { state.marks = [...(state.draft?.marks ?? [])]; });
   show();
@@ -151,6 +160,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) byId("done").click();
   else if (event.key === "Escape" && state.marks.length) draw([]);
 });
+openMenuWith(ask);
 setInterval(() => { if (state.view?.deadline) parts.showRound(); }, 1000);
 
 /** What a link brought along: an invitation, or leave to watch. */

@@ -193,6 +193,13 @@ def _check_turn(table: Table, seat: int, round: int) -> None:
         raise Refusal("already-done")
 
 
+def _check_attempt(table: Table, command: Done | TakeBack) -> None:
+    """What was sent before the seat thought again comes too late."""
+    attempt = table.attempts[command.seat]
+    if command.attempt != attempt:
+        raise Refusal("wrong-attempt", None, attempt=attempt)
+
+
 def _drafted(table: Table, command: Draft, now: int) -> Drafted:
     _check_turn(table, command.seat, command.round)
     if len(command.marks) > MOST_MARKS:
@@ -219,6 +226,7 @@ def _check_first_entry(table: Table, marks: tuple[str, ...]) -> None:
 def _done(table: Table, command: Done, now: int) -> Moved:
     """A move that was sent twice is refused the second time, and counted once."""
     _check_turn(table, command.seat, command.round)
+    _check_attempt(table, command)
     return Moved(now, command.seat, command.round, _checked_move(table, command))
 
 
@@ -241,6 +249,7 @@ def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
         raise Refusal("too-late", None, round=table.round)
     if table.hands[command.seat] is None:
         raise Refusal("not-done")
+    _check_attempt(table, command)
     if table.helped[command.seat] is not None:
         raise Refusal("bot-moved")
     if table.settles_at is not None and now >= table.settles_at:
@@ -312,7 +321,7 @@ def _draft_as_move(table: Table, seat: int, now: int) -> Moved | None:
         return None
     move = marks[0] if table.phase is Phase.OPENING else str(read_marks(marks))
     try:
-        return _done(table, Done(seat, table.round, move), now)
+        return _done(table, Done(seat, table.round, move, table.attempts[seat]), now)
     except Refusal:
         return None
 

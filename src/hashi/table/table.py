@@ -83,6 +83,8 @@ class Table(msgspec.Struct, frozen=True):
     hands: tuple[str | None, ...] = ()
     helped: tuple[str | None, ...] = ()
     drafts: tuple[tuple[str, ...], ...] = ()
+    attempts: tuple[int, ...] = ()
+    """How often each seat took this round back."""
     called: frozenset[int] = frozenset()
     here: frozenset[int] = frozenset()
     hints: tuple[Hinted, ...] = ()
@@ -118,6 +120,7 @@ class Table(msgspec.Struct, frozen=True):
             hands=nobody,
             helped=nobody,
             drafts=((),) * len(event.seats),
+            attempts=(0,) * len(event.seats),
             opened_at=event.at,
             since=event.at,
         )
@@ -217,7 +220,7 @@ class Table(msgspec.Struct, frozen=True):
             case Moved(seat=seat, move=move, by=by):
                 return self._moved(event.at, _with(self.hands, seat, move), seat, by)
             case TookBack(seat=seat):
-                return self._change(hands=_with(self.hands, seat, None), settles_at=None)
+                return self._took_back(seat)
             case Called(absent=absent):
                 return self._change(called=self.called | {absent})
             case Resolved():
@@ -260,6 +263,11 @@ class Table(msgspec.Struct, frozen=True):
             settles_at=settles_at,
         )
 
+    def _took_back(self, seat: int) -> Self:
+        attempts = _with(self.attempts, seat, self.attempts[seat] + 1)
+        hands = _with(self.hands, seat, None)
+        return self._change(hands=hands, attempts=attempts, settles_at=None)
+
     def _resolved(self, at: int) -> Self:
         """All hands are shown; the next card is still to be turned up."""
         nobody = (None,) * len(self.seats)
@@ -269,6 +277,7 @@ class Table(msgspec.Struct, frozen=True):
             hands=nobody,
             helped=nobody,
             drafts=((),) * len(self.seats),
+            attempts=(0,) * len(self.seats),
             called=frozenset(),
             settles_at=None,
             since=at,

@@ -96,11 +96,13 @@ class HintView(Part, frozen=True):
 class OwnView(Part, frozen=True):
     """What only this seat sees. `hand` is what it is done with.
 
+    `attempt` goes with being done and with taking back: how often it took this round back so far.
     `sheet` and `score` are given where the table does not show them to all.
     """
 
     seat: int
     hand: str | None
+    attempt: int
     draft: DraftView | None
     hint: HintView | None
     sheet: SheetView | None
@@ -184,6 +186,7 @@ def own_view(table: Table, seat: int) -> OwnView:
     return OwnView(
         seat,
         hand,
+        table.attempts[seat],
         _draft(table, seat) if waits else None,
         _hint(table, seat),
         sheet=_sheet(game, seat) if game and hidden else None,

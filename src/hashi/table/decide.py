@@ -152,17 +152,23 @@ def may_hint(table: Table, holder: Holder, command: Hint) -> Hinted | None:
     _check_turn(table, command.seat, command.round)
     if table.phase is not Phase.PLAYING:
         raise Refusal("no-hint-now")
-    own = [hint for hint in table.hints if hint.seat == command.seat]
+    own = _hints_of(table, command.seat)
     if command.step == 2 and not own:
         raise Refusal("first-half-first")
     return own[-1] if own else None
 
 
 def hinted(table: Table, command: Hint, move: str, now: int) -> list[AnyEvent]:
-    """The hint is given, if it is still wanted."""
+    """The hint is given, if it is still wanted; what was given already stays as it is."""
     if command.round != table.round or command.seat not in table.waits_for:
         raise Refusal("wrong-round", None, round=table.round)
+    if any(hint.step >= command.step for hint in _hints_of(table, command.seat)):
+        return []
     return [Hinted(now, command.seat, command.round, command.step, move)]
+
+
+def _hints_of(table: Table, seat: int) -> list[Hinted]:
+    return [hint for hint in table.hints if hint.seat == seat]
 
 
 def expire(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:

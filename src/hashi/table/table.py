@@ -88,6 +88,7 @@ class Table(msgspec.Struct, frozen=True):
     called: frozenset[int] = frozenset()
     here: frozenset[int] = frozenset()
     hints: tuple[Hinted, ...] = ()
+    """Those of this round."""
     notes: tuple[NoteLine, ...] = ()
     robots: frozenset[int] = frozenset()
     """The seats that were bots' from the beginning: their moves are no help to anyone."""
@@ -234,7 +235,7 @@ class Table(msgspec.Struct, frozen=True):
                 game = self.game.fix(seat, round, parse_move(move))
                 return self._change(game=game, drafts=_with(self.drafts, seat, ()))
             case Hinted():
-                return self._hinted(event)
+                return self._change(hints=(*self.hints, event))
             case Ended(box=box, secret=secret):
                 return self._change(phase=Phase.OVER, box=box, secret=secret)
             case Closed(secret=secret):
@@ -279,6 +280,7 @@ class Table(msgspec.Struct, frozen=True):
             drafts=((),) * len(self.seats),
             attempts=(0,) * len(self.seats),
             called=frozenset(),
+            hints=(),
             settles_at=None,
             since=at,
         )
@@ -300,15 +302,11 @@ class Table(msgspec.Struct, frozen=True):
             return
         assert self.game
         names = self.game.setup.players
-        for seat in {hint.seat for hint in self.hints if hint.round == self.round}:
+        for seat in {hint.seat for hint in self.hints}:
             yield NoteLine(self.round, names[seat])
         for seat, bot in enumerate(self.helped):
             if bot is not None and seat not in self.robots:
                 yield NoteLine(self.round, names[seat], bot)
-
-    def _hinted(self, event: Hinted) -> Self:
-        kept = tuple(hint for hint in self.hints if hint.round == event.round)
-        return self._change(hints=(*kept, event))
 
 
 def _with(items: tuple[_T, ...], at: int, item: _T) -> tuple[_T, ...]:

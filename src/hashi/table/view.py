@@ -264,7 +264,7 @@ def _draft_view(marks: tuple[str, ...], ahead: Outlook, missing: Reason | None) 
 
 
 def _hint(table: Table, seat: int) -> HintView | None:
-    own = [hint for hint in table.hints if hint.seat == seat and hint.round == table.round]
+    own = [hint for hint in table.hints if hint.seat == seat]
     return _hint_view(table, own[-1]) if own else None
 
 

@@ -80,7 +80,7 @@ def decide(
             case Fix():
                 return [_fixed(table, command, now)]
             case Call():
-                return [_called(table, command, now)]
+                return _called(table, command, now)
             case Leave(seat=seat, to=to):
                 return _given(table, seat, to, now)
             case Give(target=target, to=to):
@@ -286,14 +286,16 @@ def _fixed(table: Table, command: Fix, now: int) -> Fixed:
     return Fixed(now, command.seat, command.round, str(move))
 
 
-def _called(table: Table, command: Call, now: int) -> Called:
+def _called(table: Table, command: Call, now: int) -> list[AnyEvent]:
     if command.absent not in table.waits_for or table.seats[command.absent].bot:
         raise Refusal("not-waited-for")
-    if table.options.limit is not None or table.seats[command.absent].is_open:
+    if table.options.limit is not None:
         raise Refusal("no-calls-here")
     if now < table.since + PATIENCE:
         raise Refusal("too-early", None, at=table.since + PATIENCE)
-    return Called(now, command.seat, command.absent, table.round)
+    if command.absent in table.called:
+        return []
+    return [Called(now, command.seat, command.absent, table.round)]
 
 
 def _given(table: Table, seat: int, to: Level | None, now: int) -> list[AnyEvent]:

@@ -214,7 +214,7 @@ class Table(msgspec.Struct, frozen=True):
     def _after(self, event: AnyEvent) -> Self:
         match event:
             case Seated(seat=seat, to=who):
-                return self._change(seats=_with(self.seats, seat, who))
+                return self._seated(seat, who)
             case Began():
                 robots = frozenset(at for at, seat in enumerate(self.seats) if seat.bot)
                 return self._change(phase=Phase.OPENING, since=event.at, robots=robots)
@@ -253,6 +253,14 @@ class Table(msgspec.Struct, frozen=True):
 
     def _change(self, **changes: object) -> Self:
         return msgspec.structs.replace(self, **changes)
+
+    def _seated(self, seat: int, who: Seat) -> Self:
+        """A move that is in hand stays; a draft goes with whoever made it."""
+        return self._change(
+            seats=_with(self.seats, seat, who),
+            drafts=_with(self.drafts, seat, ()),
+            here=self.here - {seat},
+        )
 
     def _moved(self, at: int, hands: tuple[str | None, ...], seat: int, by: str | None) -> Self:
         all_done = None not in hands

@@ -37,7 +37,7 @@ from hashi.table.events import (
     Went,
 )
 from hashi.table.news import AwardNews, HintTaken, News, PutRight, RoundOver
-from hashi.table.options import Level, Options, Seat
+from hashi.table.options import Level, Options, Seat, neutral_name
 from hashi.table.proof import proof_lines
 
 DECK = "standard"
@@ -161,8 +161,10 @@ class Table(msgspec.Struct, frozen=True):
         return self.options.stand_in if overdue or seat in self.called else None
 
     def setup(self) -> Setup:
-        """What the game is played with; a table where a seat is open has no players yet."""
-        names = tuple(seat.name or "" for seat in self.seats)
+        """What the game is played with. A seat may be open when the first entries are shown, and
+        is called something in the record all the same."""
+        taken = [seat.name for seat in self.seats]
+        names = tuple(name or neutral_name(at, taken) for at, name in enumerate(taken))
         options = self.options
         return Setup(self.board, deck_named(DECK), options.mode, options.pen, names)
 

@@ -258,7 +258,7 @@ def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
     _check_attempt(table, command)
     if table.helped[command.seat] is not None:
         raise Refusal("bot-moved")
-    if table.settles_at is not None and now >= table.settles_at:
+    if any(end is not None and now >= end for end in (table.settles_at, table.deadline)):
         raise Refusal("too-late", None, round=table.round)
     took_back = TookBack(now, command.seat, command.round)
     marks = _marks_of(table, command.seat)
@@ -323,15 +323,18 @@ def _names(table: Table) -> list[str | None]:
 
 
 def _draft_as_move(table: Table, seat: int, now: int) -> Moved | None:
-    """A draft with which the player could be done."""
+    """A draft with which the player could be done. Half of the bridges are no whole move, even
+    if the free pen would write them."""
     marks = table.drafts[seat]
     if not marks:
         return None
-    move = marks[0] if table.phase is Phase.OPENING else str(read_marks(marks))
-    try:
-        return _done(table, Done(seat, table.round, move, table.attempts[seat]), now)
-    except Refusal:
+    if table.phase is Phase.OPENING:
+        return Moved(now, seat, table.round, str(parse_start(marks[0])))
+    course, card = _turn(table, seat)
+    move = read_marks(marks)
+    if len(move.bridges) not in (0, card.bridges) or course.why_not(card, move):
         return None
+    return Moved(now, seat, table.round, str(move))
 
 
 def _with_resolution(table: Table, moved: Moved, now: int, dealer: HiddenCards) -> list[AnyEvent]:

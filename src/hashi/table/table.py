@@ -1,6 +1,7 @@
 """The live game: who sits where, what is turned up, what each has in hand, and until when."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import StrEnum
 from functools import reduce
 from typing import Self, TypeVar
@@ -16,7 +17,7 @@ from hashi.records import (
     parse_move,
     parse_start,
 )
-from hashi.rules import ROUNDS, Board, Game, Pen, Setup, View
+from hashi.rules import ROUNDS, Board, Game, Island, Pen, Setup, Sheet, View
 from hashi.table.events import (
     AnyEvent,
     Began,
@@ -172,7 +173,8 @@ class Table(msgspec.Struct, frozen=True):
         """What the player in that seat, or a bot in their place, chooses from."""
         if self.game is None:
             return View.before(self.setup(), seat)
-        return View.of(self.game, seat)
+        view = View.of(self.game, seat)
+        return view if self.options.shows_sheets else _without_others(view)
 
     def record(self, date: str) -> Record | None:
         """What is kept of a game that is over; None where none began, or it goes on."""
@@ -317,6 +319,17 @@ class Table(msgspec.Struct, frozen=True):
         for seat, bot in enumerate(self.helped):
             if bot is not None and seat not in self.robots:
                 yield NoteLine(self.round, names[seat], bot)
+
+
+def _without_others(view: View) -> View:
+    """For a table that does not show the others' sheets: they are taken for blank."""
+    blank = Sheet.blank(view.setup.board)
+    players = len(view.setup.players)
+    return replace(
+        view,
+        sheets=_with((blank,) * players, view.seat, view.sheet),
+        marred=_with((frozenset[Island](),) * players, view.seat, view.marred[view.seat]),
+    )
 
 
 def _with(items: tuple[_T, ...], at: int, item: _T) -> tuple[_T, ...]:

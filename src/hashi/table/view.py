@@ -154,7 +154,7 @@ def public_view(table: Table) -> PublicView:
         deck=[str(card) for card in table.setup().deck.cards],
         islands=[str(island) for island in table.board.islands],
         lines=[str(line) for line in table.board.lines],
-        sheets=[_sheet(game, seat) for seat in everyone] if game and shown else None,
+        sheets=[_sheet(table, game, seat) for seat in everyone] if game and shown else None,
         scores=[_score(game, seat) for seat in everyone] if game and shown else None,
         mistakes=_mistakes(game, everyone) if game and shown else None,
         awards=[_award(award) for award in game.awards] if game else [],
@@ -189,7 +189,7 @@ def own_view(table: Table, seat: int) -> OwnView:
         table.attempts[seat],
         _draft(table, seat) if waits else None,
         _hint(table, seat),
-        sheet=_sheet(game, seat) if game and hidden else None,
+        sheet=_sheet(table, game, seat) if game and hidden else None,
         score=_score(game, seat) if game and hidden else None,
         mistakes=_mistakes(game, (seat,)) if game and hidden else None,
     )
@@ -199,14 +199,17 @@ def _are_sheets_shown(table: Table) -> bool:
     return table.options.shows_sheets or table.is_over
 
 
-def _sheet(game: Game, seat: int) -> SheetView:
-    sheet = game.courses[seat].sheet
-    board = sheet.board
+def _sheet(table: Table, game: Game, seat: int) -> SheetView:
+    """R7.1: what can be put right until the final count is not crossed out before."""
+    course = game.courses[seat]
+    counted = game.is_over and table.phase is not Phase.CHECKING
+    void = course.crossed_out(len(game.seen), over=counted)
+    sheet, board = course.sheet, course.sheet.board
     return SheetView(
         {str(i): number for i, number in zip(board.islands, sheet.numbers, strict=True) if number},
         {str(line): count for line, count in zip(board.lines, sheet.bridges, strict=True) if count},
         sorted(map(str, game.finished[seat])),
-        sorted(map(str, game.crossed_out[seat])),
+        sorted(map(str, void)),
     )
 
 

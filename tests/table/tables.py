@@ -206,8 +206,8 @@ def some_entry(chance: random.Random, table: Table) -> str:
     return f"{chance.choice(plain)}={chance.choice([3, 4])}"
 
 
-def some_turn(chance: random.Random, table: Table, seat: int) -> str:
-    """What a player might be done with, in any round."""
+def some_turn(chance: random.Random, table: Table, seat: int, *, right: bool = False) -> str:
+    """What a player might be done with, in any round; with the free pen it may be wrong."""
     if table.phase is Phase.OPENING:
         return some_entry(chance, table)
     if table.round == FINAL_CHECK:
@@ -215,7 +215,7 @@ def some_turn(chance: random.Random, table: Table, seat: int) -> str:
     assert table.game
     assert table.game.card
     sheet = table.game.courses[seat].sheet
-    if table.options.pen is Pen.FREE and chance.random() < 0.3:
+    if table.options.pen is Pen.FREE and not right and chance.random() < 0.3:
         return str(some_scrawl(chance, sheet))
     return str(some_move(chance, sheet, table.game.card))
 

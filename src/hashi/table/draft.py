@@ -17,6 +17,7 @@ from hashi.rules import (
     Start,
     can_complete,
     examine,
+    legal_entries,
     why_not_start,
 )
 from hashi.rules.faults import WrongBridgeCount
@@ -69,8 +70,7 @@ def outlook(course: Course, card: Card, draft: Move) -> Outlook:
     drafted, _ = examine(sheet, card, draft)
     entries = {i: _entry_fault(pen, sheet, card, draft, i) for i in sheet.board.islands}
     bridges = _bridge_codes(drafted, card, draft) if pen is Pen.CHECKED else {}
-    is_stuck = pen is Pen.CHECKED and not can_complete(sheet, card, draft)
-    return Outlook(_codes(entries), bridges, is_stuck)
+    return Outlook(_codes(entries), bridges, pen is Pen.CHECKED and _is_stuck(sheet, card, draft))
 
 
 def _bridge_codes(drafted: Sheet, card: Card, draft: Move) -> dict[str, str]:
@@ -99,6 +99,12 @@ def _entry_fault(pen: Pen, sheet: Sheet, card: Card, draft: Move, island: Island
         return _objection(pen, sheet, card, Move(entry, draft.bridges))
     fault = entry and sheet.entry_fault(entry, card.number)
     return pen.objection((fault,)) if fault else None
+
+
+def _is_stuck(sheet: Sheet, card: Card, draft: Move) -> bool:
+    """R3.6: whether bridges will be missing. The entry, made after them, may still open lines."""
+    entries = (draft.entry,) if draft.entry else (None, *legal_entries(sheet, card))
+    return not any(can_complete(sheet, card, Move(entry, draft.bridges)) for entry in entries)
 
 
 def _objection(

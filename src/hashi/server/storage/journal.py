@@ -18,9 +18,9 @@ from sqlalchemy import Insert, Update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hashi.server.storage import settings
 from hashi.server.storage.changes import Change, merged
 from hashi.server.storage.failures import StorageFailed, told_plainly
-from hashi.server.storage.settings import PATIENCE, SQLITE_SETTINGS
 
 
 class Journal(Protocol):
@@ -41,10 +41,10 @@ class SqliteJournal:
     def __init__(self, path: Path) -> None:
         self._thread = ThreadPoolExecutor(1, "journal")
         self._connection = sqlite3.connect(
-            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            path, timeout=settings.PATIENCE, isolation_level=None, check_same_thread=False
         )
         try:
-            for setting in SQLITE_SETTINGS:
+            for setting in settings.SQLITE_SETTINGS:
                 self._connection.execute(setting)
         except sqlite3.Error:
             self._connection.close()

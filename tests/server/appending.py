@@ -13,7 +13,7 @@ from pathlib import Path
 from server.stores import SECRET
 from sqlalchemy import URL
 
-from hashi.server.storage import Store, database_url
+from hashi.server.storage import Store, database_url, settings
 
 TABLES = [f"table {number}" for number in range(6)]
 
@@ -62,4 +62,6 @@ async def check(url: URL, promised: dict[str, int]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(append_for_ever(Path(sys.argv[1]), int(sys.argv[2])))
+    path, start, *others = sys.argv[1:]
+    settings.SQLITE_SETTINGS += tuple(others)
+    asyncio.run(append_for_ever(Path(path), int(start)))

@@ -1,14 +1,12 @@
 """What a store keeps, in every database we store in."""
 
 import asyncio
-import os
 import traceback
 from collections.abc import Sequence
 
 import pytest
-from server.stores import SECRET, in_loop, opened
-from sqlalchemy import URL, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from server.stores import POSTGRES, SECRET, emptied_postgres, in_loop, opened
+from sqlalchemy import URL
 
 from hashi.server.storage import (
     Grant,
@@ -20,25 +18,12 @@ from hashi.server.storage import (
 from hashi.server.storage.changes import Change
 from hashi.server.storage.journal import PostgresJournal, SqliteJournal
 
-POSTGRES = os.environ.get("HASHI_TEST_POSTGRES")
-"""An empty database, of which the tests may destroy everything."""
-
 
 @pytest.fixture(params=["sqlite", *(["postgres"] if POSTGRES else [])])
 def place(request: pytest.FixtureRequest) -> URL:
     if request.param == "sqlite":
         return database_url(str(request.getfixturevalue("tmp_path") / "hashi.db"))
-    url = database_url(POSTGRES)
-    asyncio.run(empty(url))
-    return url
-
-
-async def empty(url: URL) -> None:
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
+    return emptied_postgres()
 
 
 @in_loop

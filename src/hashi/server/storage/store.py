@@ -99,8 +99,11 @@ class Store:
         await self._writer.store(Write(changes.SET_ASIDE, [{"table": table_id, "reason": reason}]))
 
     async def replace_event(self, table_id: str, number: int, body: bytes) -> None:
-        """Put another event in the place of one, to take a player's name out: nothing of the old
-        one remains in the files."""
+        """Put another event in the place of one, to take a player's name out.
+
+        Nothing of the old one is left in the files, unless someone reads them so long that this
+        fails as locked: then it is to be repeated.
+        """
         row = {"table": table_id, "event": number, "content": body}
         await self._writer.store(Write(changes.REPLACE_EVENT, [row]))
         await self._journal.forget()

@@ -51,7 +51,7 @@ async def check(url: URL, promised: dict[str, int]) -> None:
     """All that was promised is there, as it was; more may be, of which there was no word yet."""
     store = await Store.open(url)
     try:
-        found = {table.id: table.events async for table in store.load_all_open()}
+        found = {table.id: await store.load(table.id) for table in await store.open_tables()}
         for table, events in found.items():
             assert events == [body(table, number) for number in range(len(events))]
             assert await store.secret(table) == SECRET

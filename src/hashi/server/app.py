@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 
 from hashi import __version__
 from hashi.server.client import Client
+from hashi.server.clock import Clock, wall_clock
 from hashi.server.gate import (
     NotAllowed,
     admit,
@@ -24,7 +25,7 @@ from hashi.server.gate import (
     seat_cookie,
     watch_cookie,
 )
-from hashi.server.hall import Clock, Hall, Ticket, wall_clock
+from hashi.server.hall import Hall, Ticket
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url

@@ -80,6 +80,7 @@ def test_a_claim_is_for_one_server_and_ends_with_it(tmp_path: Path) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "hashi.db")
     linked = database_url(str(tmp_path / "link.db"))
     with claimed(url):
+        assert {file.name for file in tmp_path.iterdir()} == {"hashi.db-serving", "link.db"}
         with pytest.raises(AlreadyServed), claimed(linked):
             pass
         with claimed(database_url(str(tmp_path / "other.db"))):

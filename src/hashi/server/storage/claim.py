@@ -42,6 +42,7 @@ def claimed(url: URL) -> Iterator[None]:
 def _lock(connection: sqlite3.Connection) -> None:
     with told_plainly():
         try:
+            connection.execute("PRAGMA journal_mode=OFF")  # which would be a file of its own
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:

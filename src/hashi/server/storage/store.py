@@ -47,15 +47,17 @@ class Store:
         self._writer = Writer(journal)
 
     @classmethod
-    async def open(cls, url: URL) -> "Store":
-        """Open a database, or make one; bring its tables to the form this version knows."""
+    async def open(cls, url: URL, *, upgrading: bool = True) -> "Store":
+        """Open a database, or make one; bring its tables to the form this version knows, unless a
+        server of another version may be using it."""
         engine = make_engine(url)
         with told_plainly():
             try:
                 if url.get_backend_name() == "sqlite":
                     prepare_file(Path(url.database or ""))
-                async with engine.begin() as connection:
-                    await connection.run_sync(upgrade)
+                if upgrading:
+                    async with engine.begin() as connection:
+                        await connection.run_sync(upgrade)
                 return cls(engine, _journal(engine))
             except BaseException:
                 await engine.dispose()

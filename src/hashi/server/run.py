@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from litestar import Litestar
 
 from hashi.server.app import make_app
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.settings import Settings
+from hashi.server.wire import Wire
 
 GRACE = 5
 """Seconds for connections to end when the server does."""
@@ -27,19 +29,25 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
         signal.signal(ending, lambda *_: None)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     with _listening(settings.host, settings.port) as listener:
-        config = uvicorn.Config(
-            make_app(settings),
-            log_level="warning",
-            access_log=False,
-            lifespan="on",
-            ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            proxy_headers=bool(settings.proxies),
-            forwarded_allow_ips=list(settings.proxies),
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-        )
+        config = configure(make_app(settings), settings)
         _Server(config, lambda: on_start(_address(listener))).run(sockets=[listener])
+
+
+def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve the application."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws=Wire,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
 
 
 class _Server(uvicorn.Server):

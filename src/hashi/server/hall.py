@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from hashi.records import deck_named
-from hashi.server.access import grant_for, new_table_id, new_token
+from hashi.server.access import grant_for, holder_of, new_table_id, new_token
 from hashi.server.client import Client
 from hashi.server.room import Room
 from hashi.server.storage import Grant, NoSuchTable, StorageFailed, Store
@@ -142,16 +142,19 @@ class Hall:
 
     # Sitting down, watching, going on
 
-    async def sit(self, room: Room, seat: int, name: str) -> Ticket:
-        """Someone who was invited takes an open seat."""
+    async def sit(self, room: Room, seat: int, name: str, kept: Grant | None = None) -> Ticket:
+        """Someone who was invited takes an open seat, beside those that they have kept."""
         token = new_token()
         async with room.lock:
             events = sit(room.table, seat, name, self.clock())
             after = room.table.apply(events[0])
+            held = holder_of(kept, after) if kept else Holder(frozenset())
+            seats = sorted({seat, *held.seats})
+            grant = grant_for(token, after, "seat", seats, opener=held.is_opener)
             with _refusing():
-                await self.store.add_grants([grant_for(token, after, "seat", [seat])])
+                await self.store.add_grants([grant])
             await self._keep(room, events)
-        return Ticket(room.table.id, [seat], token)
+        return Ticket(room.table.id, seats, token)
 
     async def again(self, room: Room, holder: Holder) -> Ticket:
         """The next table with the same people, each in the same seat; opened once."""
@@ -169,6 +172,8 @@ class Hall:
                 return ticket
         token = new_token()
         following = await self.room(old.next)
+        if any(following.table.seats[seat].given for seat in seats) or not seats:
+            raise Refusal("seat-taken")  # someone else has it by now
         with _refusing():
             await self.store.add_grants([grant_for(token, following.table, "seat", seats)])
         return Ticket(old.next, seats, token)

@@ -80,6 +80,8 @@ class Room:
         """Someone may have lost a seat."""
         for client in self.clients:
             client.holder = holder_of(client.grant, self.table)
+            if client.grant.role == "seat" and not client.holder.opens_anything:
+                client.dismiss()
 
     def seats_of(self, client: Client) -> list[int]:
         return sorted(client.holder.seats)

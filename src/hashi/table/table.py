@@ -210,7 +210,8 @@ class Table(msgspec.Struct, frozen=True):
     def _after(self, event: AnyEvent) -> Self:
         match event:
             case Seated(seat=seat, to=who):
-                return self._change(seats=_with(self.seats, seat, who))
+                here = self.here - {seat}  # whoever sat there does so no more
+                return self._change(seats=_with(self.seats, seat, who), here=here)
             case Began():
                 robots = frozenset(at for at, seat in enumerate(self.seats) if seat.bot)
                 return self._change(phase=Phase.OPENING, since=event.at, robots=robots)

@@ -13,6 +13,7 @@ from litestar.connection import WebSocket
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 
 from hashi import __version__
@@ -237,7 +238,8 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         ROUTES,
         lifespan=[live],
         state=state,
-        openapi_config=OpenAPIConfig("Hashi", __version__),
+        # Litestar's pages for it would run scripts of other sites beside our cookies.
+        openapi_config=OpenAPIConfig("Hashi", __version__, render_plugins=[JsonRenderPlugin()]),
         exception_handlers={
             Refusal: _on_refusal,
             NotAllowed: _on_not_allowed,

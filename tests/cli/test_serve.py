@@ -170,7 +170,7 @@ def test_every_reason_has_a_sentence_that_says_what_to_do() -> None:
 )
 def test_a_public_address_is_kept_as_browsers_name_it(typed: str, meant: str) -> None:
     assert parse_public_url(typed) == meant
-    assert Settings(public_url=parse_public_url(typed)).public_host == meant.partition("://")[2]
+    assert Settings(public_url=parse_public_url(typed)).public_origin == meant
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from hashi.records import deck_named
-from hashi.server.access import grant_for, new_table_id, new_token
+from hashi.server.access import grant_for, holder_of, new_table_id, new_token
 from hashi.server.alarms import Alarms
 from hashi.server.client import Client
 from hashi.server.clock import Clock, SteadyClock, wall_clock
@@ -161,14 +161,17 @@ class Hall:
 
     # Sitting down, going on, being forgotten
 
-    async def sit(self, room: Room, seat: int, name: str) -> Ticket:
-        """Someone who was invited takes an open seat."""
+    async def sit(self, room: Room, seat: int, name: str, kept: Grant | None = None) -> Ticket:
+        """Someone who was invited takes an open seat, beside those that they have kept."""
         token = new_token()
         async with self._turn(room):
             events = sit(room.table, seat, name, room.now)
-            grant = grant_for(token, room.after(events), "seat", [seat])
+            after = room.after(events)
+            held = holder_of(kept, after) if kept else Holder(frozenset())
+            seats = sorted({seat, *held.seats})
+            grant = grant_for(token, after, "seat", seats, opener=held.is_opener)
             await self._keep(room, events, [grant])
-        return Ticket(room.table.id, [seat], token)
+        return Ticket(room.table.id, seats, token)
 
     async def again(self, room: Room, holder: Holder) -> Ticket:
         """The next table with the same people, each in the same seat; opened once."""
@@ -185,7 +188,7 @@ class Hall:
         following = await self.room(old.next)
         # Whoever has taken a seat there meanwhile keeps it.
         seats = [seat for seat in seats if following.table.seats[seat].given == 0]
-        if holder.seats and not seats:
+        if not seats:
             raise Refusal("seat-taken")
         token = new_token()
         with _refusing():

@@ -119,6 +119,8 @@ class Room:
         """Someone may have lost a seat."""
         for client in self.clients:
             client.holder = holder_of(client.grant, self.table)
+            if client.grant.role == "seat" and not client.holder.opens_anything:
+                client.dismiss()
         self._see_who_is_here()
 
     def _see_who_is_here(self) -> None:

@@ -19,6 +19,7 @@ from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url
 from hashi.server.storage.claim import claimed
+from hashi.server.wire import Wire
 
 GRACE = 5
 """Seconds for connections to end when the server does."""
@@ -66,6 +67,7 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         lifespan="on",
+        ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),

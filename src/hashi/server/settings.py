@@ -24,9 +24,18 @@ class Settings:
     tables_per_hour: int = TABLES_PER_HOUR
 
     @property
-    def public_host(self) -> str | None:
-        """Host and port of the public address, as a browser names them."""
-        return urlsplit(self.public_url).netloc if self.public_url else None
+    def public_origin(self) -> str | None:
+        """The public address as a browser names it: in small letters, the usual port left out."""
+        if not self.public_url:
+            return None
+        parts = urlsplit(self.public_url.lower())
+        usual = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+        return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
+
+    @property
+    def public_path(self) -> str:
+        """Under which path of the public address the server is found, if not under the root."""
+        return urlsplit(self.public_url).path.rstrip("/") if self.public_url else ""
 
     @property
     def is_public_secure(self) -> bool:

@@ -61,6 +61,10 @@ class Holder(NamedTuple):
     seats: frozenset[int]
     is_opener: bool = False
 
+    @property
+    def opens_anything(self) -> bool:
+        return bool(self.seats) or self.is_opener
+
 
 def decide(
     table: Table, holder: Holder, command: AnyCommand, now: int, dealer: HiddenCards

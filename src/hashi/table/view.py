@@ -6,7 +6,6 @@ and another seat's hand or draft is never read.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import msgspec
 
@@ -123,8 +122,8 @@ class PublicView(Part, frozen=True):
     card: str | None
     seen: list[str]
     deck: list[str]
-    islands: list[str]
-    lines: list[str]
+    islands: tuple[str, ...]
+    lines: tuple[str, ...]
     sheets: list[SheetView] | None
     scores: list[ScoreView] | None
     mistakes: list[MistakeView] | None
@@ -153,9 +152,9 @@ def public_view(table: Table) -> PublicView:
         round=table.round,
         card=str(game.card) if game and game.card else None,
         seen=[str(card) for card in game.seen] if game else [],
-        deck=_names(deck_named(DECK).cards),
-        islands=_names(table.board.islands),
-        lines=_names(table.board.lines),
+        deck=[str(card) for card in deck_named(DECK).cards],
+        islands=table.board.island_names,
+        lines=table.board.line_names,
         sheets=[_sheet(table, game, seat) for seat in everyone] if game and shown else None,
         scores=[_score(game, seat) for seat in everyone] if game and shown else None,
         mistakes=_mistakes(game, everyone) if game and shown else None,
@@ -170,12 +169,6 @@ def public_view(table: Table) -> PublicView:
         rank=game.rank if game and is_over else None,
         next=table.next,
     )
-
-
-@lru_cache(maxsize=256)
-def _names(things: tuple[object, ...]) -> list[str]:
-    """What is the same in every view of a board."""
-    return [str(each) for each in things]
 
 
 def seat_views(table: Table) -> list[SeatView]:
@@ -214,8 +207,8 @@ def _sheet(table: Table, game: Game, seat: int) -> SheetView:
     void = course.crossed_out(len(game.seen), over=counted)
     sheet, board = course.sheet, course.sheet.board
     return SheetView(
-        {str(i): number for i, number in zip(board.islands, sheet.numbers, strict=True) if number},
-        {str(line): count for line, count in zip(board.lines, sheet.bridges, strict=True) if count},
+        {i: number for i, number in zip(board.island_names, sheet.numbers, strict=True) if number},
+        {line: n for line, n in zip(board.line_names, sheet.bridges, strict=True) if n},
         sorted(map(str, game.finished[seat])),
         sorted(map(str, void)),
     )
@@ -264,10 +257,10 @@ def _draft(table: Table, seat: int) -> DraftView | None:
         return _draft_view(marks, opening_outlook(table.board), missing)
     if table.phase is not Phase.PLAYING or table.game is None or table.game.card is None:
         return None
-    course, card, draft = table.game.courses[seat], table.game.card, read_marks(marks)
-    fault = course.why_not(card, draft)
+    ahead = outlook(table.game.courses[seat], table.game.card, read_marks(marks))
+    fault = ahead.missing
     missing = Reason(fault.code, fault.clause, facts_of(fault)) if fault else None
-    return _draft_view(marks, outlook(course, card, draft), missing)
+    return _draft_view(marks, ahead, missing)
 
 
 def _draft_view(marks: tuple[str, ...], ahead: Outlook, missing: Reason | None) -> DraftView:

@@ -3,6 +3,7 @@
 import click
 
 from hashi.cli.databases import plainly_told
+from hashi.cli.lan import EVERYWHERE, show_address
 from hashi.server.run import CannotListen, Obstacle, run
 from hashi.server.settings import Settings, parse_proxy, parse_public_url
 from hashi.server.storage.claim import AlreadyServed
@@ -16,16 +17,18 @@ OBSTACLES: dict[Obstacle, str] = {
 
 def serve(
     host: str,
+    lan: bool,
     port: int,
     database: str | None,
     public_url: str | None,
     proxies: tuple[str, ...],
 ) -> None:
+    host = EVERYWHERE if lan else host
     host = host.removeprefix("[").removesuffix("]")  # as an address of IPv6 is written in a URL
     settings = Settings(host, port, database, _public(public_url), tuple(map(_proxy, proxies)))
     try:
         with plainly_told():
-            run(settings, on_start=lambda url: _say_where(url, settings.public_url))
+            run(settings, on_start=lambda url: _say_where(url, settings.public_url, lan=lan))
     except CannotListen as cannot:
         sentence = OBSTACLES[cannot.obstacle].format(host=host, port=port)
         raise click.ClickException(sentence) from None
@@ -55,6 +58,8 @@ def _proxy(address: str) -> str:
         ) from None
 
 
-def _say_where(url: str, public_url: str | None) -> None:
+def _say_where(url: str, public_url: str | None, *, lan: bool) -> None:
     where = f"{url} for {public_url}" if public_url else url
     click.echo(f"Hashi is served on {where} (Ctrl-C ends it)")
+    if lan:
+        show_address(url.rpartition(":")[2])

@@ -102,7 +102,7 @@ goal-red = red flags
 goal-blue = blue flags
 goal-six = six linked
 goal-progress = { $done } of { $all }
-goal-until = until card { $card }
+goal-until = by card { $card }
 points = { $points ->
     [one] one point
    *[other] { $points } points

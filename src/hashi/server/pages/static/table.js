@@ -48,13 +48,14 @@ function showBoard() {
     board.describe();
     return;
   }
+  const isChecked = table.options.pen !== "free"; // with the free pen nobody says what is allowed
   const marks = draft ? state.marks : me?.hand && table.phase !== "checking" ? marksOf(me.hand) : [];
   const sheet = isOpening ? BLANK : state.active === null ? table.sheets?.[0] ?? BLANK : state.sheetOf(state.active);
   paint(svg, sheet, {
     marks,
     number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
-    islands: draft?.islands ?? null,
-    lines: draft?.lines ?? null,
+    islands: isChecked ? draft?.islands : null,
+    lines: isChecked ? draft?.lines : null,
     hint: me?.hint?.islands,
   });
   board.describe();

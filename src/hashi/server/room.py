@@ -107,9 +107,10 @@ class Room:
         self.tell_all()
 
     def enter(self, client: Client) -> None:
+        """The first that a client hears is a whole view."""
         self.clients.add(client)
-        self._see_who_is_here()
         self.tell(client)
+        self._see_who_is_here()
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)

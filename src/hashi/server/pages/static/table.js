@@ -3,6 +3,7 @@ import { say } from "/texts/en.js";
 import { seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { byId, make } from "./dom.js";
+import { isKnown } from "./memory.js";
 import { openMenuWith } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
@@ -18,6 +19,8 @@ const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board svg"));
 /** The seat for which the curtain was lifted. @type {number|null} */
 let lifted = null;
 
+const board = new Board(svg, mark);
+await follow();
 const socket = new Socket(id, {
   message: (said) => {
     if (said.type === "news") announce(said);
@@ -25,7 +28,6 @@ const socket = new Socket(id, {
   },
   down: () => parts.showWords(say("lost"), ""),
 });
-const board = new Board(svg, mark);
 
 function show() {
   parts.showSeats();
@@ -164,23 +166,20 @@ document.addEventListener("keydown", (event) => {
 openMenuWith(ask);
 setInterval(() => { if (state.view?.deadline) parts.showRound(); }, 1000);
 
-/** What a link brought along: an invitation, or leave to watch. */
+/** Take what a link brought along: an invitation, or leave to watch. */
 async function follow() {
   const link = new URLSearchParams(location.hash.slice(1));
   const invitation = link.get("invitation");
   const spectator = link.get("watch");
   if (spectator) {
     await watch(id, spectator);
-  } else if (invitation && !state.own.length) {
+  } else if (invitation && !isKnown(id)) {
     const { seats } = await seeTable(id, invitation);
     await new Promise((resolve) => panels.showJoin(seats, async (seat, name) => {
       await sitDown(id, seat, name, invitation);
       resolve(undefined);
     }));
-  } else {
-    return;
+    panels.close();
   }
   history.replaceState(null, "", location.pathname);
-  location.reload();
 }
-await follow();

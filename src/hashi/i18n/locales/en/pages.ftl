@@ -50,6 +50,7 @@ join-button = Sit down
 join-open-seat = open
 invite-title = Waiting for the others
 invite-about = Send this link to whoever shall play. The game begins when every seat is taken.
+invite-qr = The same link, for a camera
 invite-copy = Copy the link
 invite-copied = Copied
 invite-watch = Link for those who only watch

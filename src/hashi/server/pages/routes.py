@@ -109,8 +109,8 @@ async def qr_code(
     check_site(request, state.settings)
     if len(data.link) > LONGEST_LINK:
         raise Refusal("too-long")
-    picture = segno.make(data.link, error="m").svg_inline(scale=4, border=2, dark="#22293a")
-    return Response(picture, media_type="image/svg+xml", headers=HEADERS)
+    picture = segno.make(data.link, error="m").svg_data_uri(scale=4, border=2, dark="#22293a")
+    return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
 
 
 PAGES = (home, table_page, texts, static, qr_code)

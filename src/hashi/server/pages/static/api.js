@@ -24,7 +24,7 @@ export async function openTable(wish) {
 export async function qrCode(link) {
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch("/api/qr", { method: "POST", headers, body: JSON.stringify({ link }) });
-  return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+  return answer.text();
 }
 
 /** @param {string} table @param {string} token */

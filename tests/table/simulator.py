@@ -54,7 +54,7 @@ from hashi.table.proof import verify
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase, Table
 
-MOST_STEPS = 60_000
+MOST_STEPS = 200_000
 """A game that has not ended by then never will."""
 
 SECOND, MINUTE = 1_000, 60_000
@@ -120,7 +120,7 @@ class Person:
         """Now and then everyone does something."""
         weather, chance = self.weather, self.weather.chance
         table = weather.server.room.table
-        if table.is_over:
+        if table.is_over or (self.has_lost_the_seat(table) and chance.random() < 0.1):
             return
         weather.later(chance.randint(200, 8_000), self.act)
         if weather.time < self.away_until:
@@ -134,6 +134,10 @@ class Person:
             weather.send_ask(tab, chance.choice(self.sent))
         elif self.seen:
             self.ask(tab, self.some_command(self.seen, table))
+
+    def has_lost_the_seat(self, table: Table) -> bool:
+        seat, given = self.tabs[0].grant
+        return table.seats[seat].given != given
 
     def ask(self, tab: Tab, command: AnyCommand) -> None:
         ask = Ask(self.weather.next_number(), command)
@@ -361,6 +365,7 @@ class Server:
         for tab in self.weather.tabs:
             tab.last_round = 0
         self.weather.check()
+        self.weather.welcome_all()
         self.go_on()
 
 
@@ -485,6 +490,13 @@ class Weather:
             self.tabs.append(tab)
         self.people.append(person)
         self.later(self.chance.randint(0, SECOND), person.act)
+
+    def welcome_all(self) -> None:
+        """Whoever sat down, and was not told so because of a crash, asks again."""
+        welcomed = {tab.grant for tab in self.tabs}
+        for seat, who in enumerate(self.server.room.table.seats):
+            if who.is_person and (seat, who.given) not in welcomed:
+                self.add_person(seat)
 
     def invite(self) -> None:
         """Someone sits down where a seat is open."""

@@ -1,12 +1,16 @@
 """People at the tables of a real server, who remember what they were promised."""
 
 import asyncio
+import atexit
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -35,7 +39,7 @@ class Server:
                 [*before, *program, "--database", str(database)],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=_environment(database.parent),
+                env=_environment(),
                 encoding="utf-8",
                 start_new_session=True,
             )
@@ -52,12 +56,13 @@ class Server:
 
     def kill(self) -> None:
         """As `kill -9` does."""
-        self.process.kill()
-        self.process.wait()
+        with self.process:
+            self.process.kill()
 
     def end(self) -> int:
-        self.process.terminate()
-        return self.process.wait()
+        with self.process:
+            self.process.terminate()
+        return self.process.returncode
 
     def post(self, path: str, body: Json, token: str | None = None) -> Json:
         headers = {"Content-Type": "application/json"}
@@ -69,11 +74,14 @@ class Server:
             return found
 
 
-def _environment(folder: Path) -> dict[str, str]:
+@cache
+def _environment() -> dict[str, str]:
     """In which Python keeps what it compiled, as it does for everybody who installed it."""
     environment = dict(os.environ)
     if environment.pop("PYTHONDONTWRITEBYTECODE", None):
-        environment["PYTHONPYCACHEPREFIX"] = str(folder / "bytecode")
+        folder = tempfile.mkdtemp(prefix="bytecode")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        environment["PYTHONPYCACHEPREFIX"] = folder
     return environment
 
 

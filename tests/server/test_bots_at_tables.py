@@ -26,27 +26,19 @@ from hashi.table.table import PATIENCE, Phase
 FOUR = tuple(Place(bot=bot) for bot in ("random", "novice", "steady", "random"))
 
 
+class WarmThinkers(Thinkers):
+    """Warmed up once for all tests."""
+
+    async def warm_up(self) -> None:
+        pass
+
+
 @pytest.fixture(scope="module")
 def real_thinkers() -> Iterator[Thinkers]:
-    thinkers = Thinkers(1)
-    asyncio.run(thinkers.warm_up())
+    thinkers = WarmThinkers(1)
+    asyncio.run(Thinkers.warm_up(thinkers))
     yield thinkers
     thinkers.close()
-
-
-@in_loop
-async def test_four_bots_play_to_the_end_though_one_process_is_killed(
-    tmp_path: Path, real_thinkers: Thinkers, caplog: pytest.LogCaptureFixture
-) -> None:
-    [worker] = multiprocessing.active_children()
-    async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
-        ticket, _ = await hall.open(Wish(FOUR, QUICK))
-        room = await hall.room(ticket.table)
-        await until(lambda: room.table.round > 3, 60)
-        assert worker.pid is not None
-        os.kill(worker.pid, signal.SIGKILL)
-        await until(lambda: room.table.phase is Phase.OVER, 120)
-    assert caplog.text == ""
 
 
 @in_loop
@@ -64,11 +56,11 @@ async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: Thinkers
         assert await aki.ask(Hint(0, 1, 1)) == "ok"
         assert [news["event"] for news in aki.news].count("hint-taken") == 1
         assert await aki.ask(Hint(0, 1, 2)) == "ok"
-        assert await aki.ask(Done(0, 1, aki.own[0]["hint"]["move"])) == "ok"
+        assert await aki.ask(Done(0, 1, str(aki.own[0]["hint"]["move"]))) == "ok"
 
 
 async def asked_until_given(aki: Device) -> str:
-    """After the kill above there may be a new process that has yet to load the bots."""
+    """Where the machine is busy, it may take more than one attempt."""
     for _ in range(20):
         began = time.monotonic()
         answer = await aki.ask(Hint(0, 1, 1))
@@ -76,6 +68,21 @@ async def asked_until_given(aki: Device) -> str:
         if answer != "no-bot-now":
             break
     return answer
+
+
+@in_loop
+async def test_four_bots_play_to_the_end_though_one_process_is_killed(
+    tmp_path: Path, real_thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    [worker] = multiprocessing.active_children()
+    async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
+        ticket, _ = await hall.open(Wish(FOUR, QUICK))
+        room = await hall.room(ticket.table)
+        await until(lambda: room.table.round > 3, 60)
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
+        await until(lambda: room.table.phase is Phase.OVER, 120)
+    assert caplog.text == ""
 
 
 class FailingThinkers(SimpleThinkers):

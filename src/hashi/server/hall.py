@@ -351,10 +351,11 @@ class Hall:
                         turn = (seat, round, move, player, room.now, room.dealer)
                         await self._keep(room, stand_in(room.table, *turn) if is_wanted else [])
                     return
-                except Refusal as refusal:
-                    if refusal.code == NOT_STORED:
+                except Exception as error:  # whatever a bot does, the table goes on
+                    why = error.code if isinstance(error, Refusal) else type(error).__name__
+                    if why == NOT_STORED:
                         break
-                    LOG.error("%s could not move: %s", player, refusal.code)
+                    LOG.error("%s could not move: %s", player, why)
         finally:
             room.end_thinking(seat, round)
         self._alarms.set(self.clock() + AGAIN, room.table.id)

@@ -130,8 +130,9 @@ class Person:
         headers = {"Authorization": f"Bearer {self.token}"}
         return await connect(socket, additional_headers=headers, max_size=None, ping_interval=None)
 
-    async def play(self, url: str, on_promise: Callable[[], None]) -> None:
-        """Until the game is over or the server is gone."""
+    async def play(self, url: str, on_promise: Callable[[bool], None]) -> None:
+        """Until the game is over or the server is gone; `on_promise` is told whether it is over,
+        too."""
         try:
             async with await self.connect(url) as socket:
                 while not self.is_over:
@@ -142,7 +143,8 @@ class Person:
                     await asyncio.sleep(self._chance.random() * 2 * PAUSE)
                     await self.ask(socket, command)
                     if command.is_promised:
-                        on_promise()
+                        on_promise(False)
+                on_promise(True)
         except (WebSocketException, OSError):
             pass
 
@@ -172,8 +174,8 @@ class Person:
         done = [own for own in self.own.values() if own["hand"] is not None]
         round = self.view["round"]
         if done and not self.is_over and (not waiting or self._chance.random() < 0.1):
-            if self.commands and self.commands[-1].do == "take-back" and not waiting:
-                return None
+            if not waiting and self.commands and self.commands[-1].is_promised is False:
+                return None  # until something happens
             return Command(self._chance.choice(done)["seat"], "take-back", round)
         if waiting:
             own = self._chance.choice(waiting)

@@ -91,7 +91,7 @@ class Device:
         room = await hall.room(ticket.table)
         device = cls(hall, room, Client(grant, holder_of(grant, room.table)))
         await hall.enter(room, device.client)
-        device.hear()
+        assert device.hear()[0] == "view"
         return device
 
     def leave(self) -> None:

@@ -32,7 +32,7 @@ WISHES: list[Json] = [
     {"places": [{"name": "Aki"}, {"name": "Ben"}]},
     {"places": [{"name": "Aki"}], "options": QUICK | {"mode": "solo"}},
 ]
-PATIENCE = 60
+PATIENCE = 120
 """Seconds after which a table does not go on."""
 
 

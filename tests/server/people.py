@@ -135,6 +135,7 @@ class Person:
         too."""
         try:
             async with await self.connect(url) as socket:
+                self.view = {}
                 while not self.is_over:
                     command = self._choose()
                     if command is None:

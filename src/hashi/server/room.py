@@ -107,8 +107,8 @@ class Room:
         self.tell_all()
 
     def enter(self, client: Client) -> None:
+        self._see_who_is_here(client.holder.seats)
         self.clients.add(client)
-        self._see_who_is_here()
         self.tell(client)
 
     def leave(self, client: Client) -> None:
@@ -121,8 +121,8 @@ class Room:
             client.holder = holder_of(client.grant, self.table)
         self._see_who_is_here()
 
-    def _see_who_is_here(self) -> None:
-        here = {seat for client in self.clients for seat in client.holder.seats}
+    def _see_who_is_here(self, coming: frozenset[int] = frozenset()) -> None:
+        here = coming.union(*(client.holder.seats for client in self.clients))
         events: list[AnyEvent] = [Came(self.now, seat) for seat in here - self.table.here]
         events += [Went(self.now, seat) for seat in self.table.here - here]
         if events:

@@ -16,10 +16,13 @@ from server.stores import in_loop
 
 from hashi.server.hall import TIDYING, Hall
 from hashi.table.commands import Close, Done, Draft, Give, Leave
-from hashi.table.decide import Holder
+from hashi.table.dealer import Dealer
+from hashi.table.decide import Holder, pass_time
+from hashi.table.events import AnyEvent
 from hashi.table.opening import Place, Wish
+from hashi.table.options import Options
 from hashi.table.refusal import Refusal
-from hashi.table.table import Phase
+from hashi.table.table import Phase, Table
 
 
 def islands(device: Device, seat: int) -> list[str]:
@@ -236,3 +239,27 @@ async def test_what_goes_wrong_in_the_background_is_logged_without_its_values(
     assert "ValueError" in caplog.text
     assert "in fail" in caplog.text
     assert "a secret" not in caplog.text.replace('raise ValueError("a secret")', "")
+
+
+@in_loop
+async def test_a_table_that_cannot_be_taken_up_holds_no_other_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = SetClock()
+    async with hall_in(tmp_path, clock) as hall:
+        for _ in range(2):
+            aki, ben = await two_devices(hall, Options())
+            assert await aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3")) == "ok"
+            assert await ben.ask(Done(1, 0, f"{islands(ben, 1)[0]}=3")) == "ok"
+        failing, other = [found.id for found in await hall.store.open_tables()]
+
+    def pass_some_time(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
+        if table.id == failing:
+            raise ValueError
+        return pass_time(table, now, dealer)
+
+    monkeypatch.setattr("hashi.server.hall.pass_time", pass_some_time)
+    clock.now += 2_000
+    async with hall_in(tmp_path, clock) as hall:
+        await until(lambda: other in hall._kept and hall._kept[other].table.round == 1)
+    assert "unforeseen: ValueError" in caplog.text

@@ -227,6 +227,26 @@ async def test_nobody_waits_for_a_hint_longer_than_two_seconds(
     thinkers.close()
 
 
+@in_loop
+async def test_whoever_gives_up_waiting_is_passed_over() -> None:
+    thinkers = CountingThinkers()
+    moves = [asyncio.create_task(thinkers.move("novice", 1, view_before())) for _ in range(6)]
+    await asyncio.sleep(0.05)
+    for move in (moves[0], moves[1], moves[3]):
+        move.cancel()
+    ended = await asyncio.gather(*moves, return_exceptions=True)
+    gave_up = [isinstance(each, asyncio.CancelledError) for each in ended]
+    assert gave_up == [True, True, False, True, False, False]
+    moves = [asyncio.create_task(thinkers.move("novice", 1, view_before())) for _ in range(3)]
+    await asyncio.sleep(0.05)
+    moves[0].cancel()
+    await asyncio.sleep(0)  # now it is the second one's turn
+    moves[1].cancel()
+    ended = await asyncio.gather(*moves, return_exceptions=True)
+    assert isinstance(ended[2], str)
+    thinkers.close()
+
+
 PROGRAM = """
 import asyncio, os, time
 from hashi.server.thinkers import Thinkers

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -62,10 +63,17 @@ class Thinkers:
 
 
 def _prepare() -> None:
-    """A Ctrl-C is meant for the server, which then ends its thinkers."""
+    """A Ctrl-C is meant for the server, which then ends its thinkers; if it was killed, they go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _end_with_the_server() -> None:
+    if server := multiprocessing.parent_process():
+        server.join()
+        os._exit(0)
 
 
 def _rehearse() -> None:

@@ -9,8 +9,8 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from documented_game import TABLE, WISH, DocumentedGame
 from litestar.handlers import HTTPRouteHandler
+from server.documented_game import TABLE, WISH, DocumentedGame
 
 from hashi.records.notation import LONGEST_NAME
 from hashi.server import talk

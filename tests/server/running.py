@@ -330,6 +330,7 @@ def running(
     clock: Callable[[], int] | None = None,
     thinkers: Callable[[], object] = NoThinkers,
     level: int = logging.INFO,
+    send_buffer: int | None = None,
 ) -> Iterator[Server]:
     """Serve until the block ends; unless told otherwise, with a clock that lets all ask fast."""
     database = folder / "tables.db"
@@ -338,6 +339,8 @@ def running(
     app = server_app.make_app(settings, clock)
     server = uvicorn.Server(configure(app, settings))  # which sets loggers up as it likes them
     with socket.create_server(("127.0.0.1", 0)) as listener, _logged(level) as lines:
+        if send_buffer:  # of every connection, so that a reader who stalls is soon noticed
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         thread = threading.Thread(target=server.run, args=([listener],))
         with patch.object(server_app, "Thinkers", thinkers):
             thread.start()

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as connect_socket
 
 from hashi.server import app as server_app
-from hashi.server.run import configure
+from hashi.server.run import configure, listening
 from hashi.server.settings import Settings
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
@@ -338,7 +338,7 @@ def running(
     clock = clock or SetClock(step=100)
     app = server_app.make_app(settings, clock)
     server = uvicorn.Server(configure(app, settings))  # which sets loggers up as it likes them
-    with socket.create_server(("127.0.0.1", 0)) as listener, _logged(level) as lines:
+    with listening("127.0.0.1", 0) as listener, _logged(level) as lines:
         if send_buffer:  # of every connection, so that a reader who stalls is soon noticed
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         thread = threading.Thread(target=server.run, args=([listener],))

@@ -28,7 +28,7 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
         # uvicorn ends on them, and then sends them once more, which must not cut the rest short
         signal.signal(ending, lambda *_: None)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
-    with _listening(settings.host, settings.port) as listener:
+    with listening(settings.host, settings.port) as listener:
         config = configure(make_app(settings), settings)
         _Server(config, lambda: on_start(_address(listener))).run(sockets=[listener])
 
@@ -69,11 +69,13 @@ def _address(listener: socket.socket) -> str:
 
 
 @contextmanager
-def _listening(host: str, port: int) -> Iterator[socket.socket]:
+def listening(host: str, port: int) -> Iterator[socket.socket]:
     """Bound before anything else is done, so that a taken port is noticed at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Of each connection: all that has come is read at once, and a flood shall not be much.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2 * LONGEST_MESSAGE)
         try:
             listener.bind((host, port))
         except OSError as error:

@@ -93,6 +93,7 @@ def test_a_body_that_is_no_wish_is_refused(server: Server, wish: object) -> None
         b"{",
         b"\xff\xfe\x00",
         b"NaN",
+        b'{"places": [{"na\xa2": "Anna"}]}',
         b"[" * 8_000,
         b'{"places":' + b"[" * 4_000,
         b'{"a":' * 1_500,

@@ -53,9 +53,7 @@ def examine(sheet: Sheet, card: Card, move: Move) -> tuple[Sheet, tuple[Fault, .
     for position, line in enumerate(move.bridges):
         at = existing.get(line)
         if at is not None:
-            faults += [
-                sheet.bridge_fault(kind, at, position) for kind in sheet.bridge_breaches(at)
-            ]
+            faults += [sheet.bridge_fault(kind, at, position) for kind in sheet.bridge_breaches(at)]
             sheet = sheet.draw_at(at)
     return sheet, tuple(faults)
 

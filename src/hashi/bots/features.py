@@ -56,7 +56,7 @@ FEATURES = _SURPLUS_AT + _SURPLUS
 MOST_FEATURES = 2 * MOST_ISLANDS + GOALS + HIGHEST_NUMBER + 2
 """How many a sheet can have at once."""
 
-_RED, _BLUE, _SIX = range(GOALS)
+_RED, _BLUE, _SIX = map(signed, range(GOALS))  # To Numba each plain constant is a type
 _NO_ISLANDS = np.uint64(0)
 _BYTE = np.uint64(8)
 _ONE_IN_EACH_BYTE = np.uint64(0x0101010101010101)

@@ -402,4 +402,4 @@ def _refusing() -> Iterator[None]:
         raise Refusal("table-broken") from None
     except StorageFailed as failed:
         LOG.error("not stored: %s %s", failed.reason, failed.code)
-        raise Refusal(NOT_STORED, None, reason=failed.reason) from None
+        raise Refusal("not-stored", None, reason=failed.reason) from None

@@ -248,10 +248,11 @@ async def test_whoever_gives_up_waiting_is_passed_over() -> None:
 
 
 PROGRAM = """
-import asyncio, os, time
+import os, time
 from hashi.server.thinkers import Thinkers
 if __name__ == "__main__":
-    print(Thinkers(1)._pool.submit(os.getpid).result(), flush=True)
+    thinkers = Thinkers(1)
+    print(thinkers._pool.submit(os.getpid).result(), flush=True)
     time.sleep(60)
 """
 

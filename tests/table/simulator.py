@@ -397,7 +397,7 @@ class Audit:
                 self.hands[seat] = move
             case TookBack(seat=seat, round=round):
                 assert round == self.round
-                del self.hands[seat]
+                assert self.hands.pop(seat, None) is not None, "nothing was there to take back"
             case Resolved(round=round):
                 assert round == self.round, "a round was over twice"
                 assert len(self.hands) == self.seats, "someone was not done"
@@ -418,7 +418,7 @@ class Audit:
 
     def reloaded(self, table: Table, stored: list[bytes]) -> None:
         for number, last in self.promised:
-            assert stored[number - 1] == last, "acknowledged, and lost"
+            assert stored[number - 1 : number] == [last], "acknowledged, and lost"
         self.matches(table)
 
     def matches(self, table: Table) -> None:

@@ -222,7 +222,7 @@ def some_turn(chance: random.Random, table: Table, seat: int, *, right: bool = F
 
 def marks_of(table: Table, turn: str) -> tuple[str, ...]:
     """A turn as a draft."""
-    if table.phase is Phase.OPENING:
+    if table.round == 0:
         return (turn,)
     if table.round == FINAL_CHECK:
         return ()

@@ -246,7 +246,8 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
             Refusal: _on_refusal,
             NotAllowed: _on_not_allowed,
             HTTPException: _on_http_error,
-            RecursionError: _on_nesting,
+            RecursionError: _on_unreadable,
+            UnicodeDecodeError: _on_unreadable,
             Exception: _on_error,
         },
         request_max_body_size=LONGEST_MESSAGE,
@@ -287,8 +288,8 @@ def _on_http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(Problem("bad-request"), status_code=error.status_code)
 
 
-def _on_nesting(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    """A body with brackets within brackets without end."""
+def _on_unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+    """A body with brackets within brackets without end, or with bytes that are no text."""
     return Response(Problem("bad-request"), status_code=400)
 
 

@@ -170,10 +170,10 @@ def public_view(table: Table) -> PublicView:
         deck=_names(deck_named(DECK).cards),
         islands=_names(table.board.islands),
         lines=_names(table.board.lines),
-        sheets=[_sheet(game, seat) for seat in everyone] if game and shown else None,
-        scores=[_score(game, seat) for seat in everyone] if game and shown else None,
+        sheets=[sheet_view(game, seat) for seat in everyone] if game and shown else None,
+        scores=[score_view(game, seat) for seat in everyone] if game and shown else None,
         mistakes=_mistakes(game, everyone) if game and shown else None,
-        awards=[_award(award) for award in game.awards] if game else [],
+        awards=[award_view(award) for award in game.awards] if game else [],
         goals={goal: _goal(table, goal) for goal in GOALS},
         piles=list(PILE_ENDS) if table.options.mode is Mode.SOLO else None,
         deadline=table.deadline,
@@ -212,8 +212,8 @@ def own_view(table: Table, seat: int) -> OwnView:
         hand,
         _draft(table, seat) if waits else None,
         _hint(table, seat),
-        sheet=_sheet(game, seat) if game and hidden else None,
-        score=_score(game, seat) if game and hidden else None,
+        sheet=sheet_view(game, seat) if game and hidden else None,
+        score=score_view(game, seat) if game and hidden else None,
         mistakes=_mistakes(game, (seat,)) if game and hidden else None,
     )
 
@@ -222,7 +222,8 @@ def _are_sheets_shown(table: Table) -> bool:
     return table.options.shows_sheets or table.is_over
 
 
-def _sheet(game: Game, seat: int) -> SheetView:
+def sheet_view(game: Game, seat: int) -> SheetView:
+    """The seat's sheet as it stands."""
     sheet = game.courses[seat].sheet
     board = sheet.board
     return SheetView(
@@ -233,12 +234,12 @@ def _sheet(game: Game, seat: int) -> SheetView:
     )
 
 
-def _score(game: Game, seat: int) -> ScoreView:
+def score_view(game: Game, seat: int) -> ScoreView:
     score = game.scores[seat]
     return ScoreView(score.islands, score.red, score.blue, score.six, score.total)
 
 
-def _award(award: Award) -> AwardView:
+def award_view(award: Award) -> AwardView:
     return AwardView(award.round, award.player, award.goal, award.points)
 
 

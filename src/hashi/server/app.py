@@ -27,6 +27,7 @@ from hashi.server.gate import (
 from hashi.server.hall import Clock, Hall, Ticket, wall_clock
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.pages.routes import PAGES
+from hashi.server.records import RECORDS
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url
 from hashi.server.talk import TOO_MUCH, talk
@@ -205,7 +206,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
 
     state = State({"settings": settings, "allowance": Allowance(settings.tables_per_hour)})
     return Litestar(
-        [*ROUTES, *PAGES],
+        [*ROUTES, *RECORDS, *PAGES],
         lifespan=[live],
         state=state,
         openapi_config=OpenAPIConfig("Hashi", __version__),

@@ -1,13 +1,14 @@
 """What the pages ask about records, whoever brings them: the game step by step, and its proof."""
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from litestar import Request, Response, post
+from litestar import Request, post
 from litestar.datastructures import State
 
 from hashi.draw.svg import draw_board_svg
+from hashi.i18n.catalogue import FIRST, say
 from hashi.i18n.english import explain_fault, explain_unproved, explain_unreadable
 from hashi.records import Record, Unreadable, parse_record
 from hashi.records.files import BYTES_PER_CHARACTER
@@ -15,7 +16,6 @@ from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Refused
 from hashi.server.gate import check_site
 from hashi.table.proof import Unproved, verify
-from hashi.table.refusal import Refusal
 from hashi.table.replay import Replay, marks_in, tell
 
 MOST_BYTES = BYTES_PER_CHARACTER * LONGEST_RECORD
@@ -29,6 +29,7 @@ class ShownReplay(msgspec.Struct):
 
     board: str
     replay: Replay
+    ok: Literal[True] = True
 
 
 class NoReplay(msgspec.Struct):
@@ -39,6 +40,7 @@ class NoReplay(msgspec.Struct):
     clause: str | None = None
     round: int | None = None
     player: str | None = None
+    ok: Literal[False] = False
 
 
 class ShownProof(msgspec.Struct):
@@ -47,36 +49,31 @@ class ShownProof(msgspec.Struct):
     commitment: str
     cards: int
     box: bool
+    ok: Literal[True] = True
 
 
 @post("/api/replay", status_code=200, request_max_body_size=MOST_BYTES)
-async def replay(
-    request: Request[Any, Any, Any], state: State
-) -> Response[ShownReplay] | Response[NoReplay]:
-    """The game of the record in the body."""
+async def replay(request: Request[Any, Any, Any], state: State) -> ShownReplay | NoReplay:
+    """The game of the record in the body. One that is no game is an answer, too."""
     check_site(request, state.settings)
-    answer = await asyncio.to_thread(_replay, await request.body())
-    return Response(answer, status_code=200 if isinstance(answer, ShownReplay) else 422)
+    return await asyncio.to_thread(_replay, await request.body())
 
 
 @post("/api/proof", status_code=200, request_max_body_size=MOST_BYTES)
-async def prove(
-    request: Request[Any, Any, Any], state: State
-) -> Response[ShownProof] | Response[NoReplay]:
+async def prove(request: Request[Any, Any, Any], state: State) -> ShownProof | NoReplay:
     """Whether the cards of the record in the body came in the order fixed before the game.
 
     For browsers that cannot see for themselves: `crypto.subtle` is for secure pages only.
     """
     check_site(request, state.settings)
-    answer = _prove(await request.body())
-    return Response(answer, status_code=200 if isinstance(answer, ShownProof) else 422)
+    return _prove(await request.body())
 
 
 def _replay(body: bytes) -> ShownReplay | NoReplay:
     try:
         record = _read(body)
         if marks_in(record) > MOST_MARKS:
-            raise Refusal("too-many-marks")
+            return NoReplay(say(FIRST, "replay-too-many-marks"), code="too-many-marks")
         return ShownReplay(draw_board_svg(record.setup.board), tell(record))
     except Unreadable as unreadable:
         return NoReplay(explain_unreadable(unreadable))

@@ -68,6 +68,12 @@ async def table_page(table_id: str, state: State) -> Response[str]:
     )
 
 
+@get("/replay")
+async def replay_page() -> Response[str]:
+    """The same for every record: the page asks for the one it is to show."""
+    return _page("replay.html")
+
+
 @get("/texts/{language:str}")
 async def texts(language: str) -> Response[str]:
     known = language.removesuffix(".js")
@@ -90,4 +96,4 @@ def _static_names() -> frozenset[str]:
     return frozenset({file.name for file in STATIC.iterdir()} | {"sheet.css"})
 
 
-PAGES = (home, table_page, texts, static)
+PAGES = (home, table_page, replay_page, texts, static)

@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { byId, make } from "./dom.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
+import { notePromise } from "./proof.js";
 import { copyOf, paint } from "./sheet.js";
 import { Socket } from "./socket.js";
 import { BLANK, state } from "./state.js";
@@ -26,6 +27,7 @@ const socket = new Socket(id, {
 const board = new Board(svg, mark);
 
 function show() {
+  notePromise(state.table);
   parts.showSeats();
   parts.showRound();
   parts.showGoals(svg);

@@ -2,7 +2,8 @@
 import { say } from "/texts/en.js";
 import { courseOf } from "./chart.js";
 import { byId, drawing, make } from "./dom.js";
-import { hasProof, notedPromise, proofPart } from "./proof.js";
+import { hasProof } from "./fairness.js";
+import { notedPromise, proofPart } from "./proof.js";
 import { problemWords, recordOf, replayOf } from "./records.js";
 import { boardFrom } from "./shapes.js";
 import { copyOf, degree, paint } from "./sheet.js";
@@ -126,6 +127,9 @@ function go(step, seat) {
 
 // Showing it
 
+/** @param {SVGSVGElement} svg @param {string} kind @returns {SVGGElement[]} */
+const parts = (svg, kind) => [...svg.querySelectorAll(`.${kind}`)].map((part) => /** @type {SVGGElement} */ (part));
+
 /** @param {Replay} replay @param {boolean} isNext whether the ink of this step is to be seen flowing */
 function show(replay, isNext) {
   const step = replay.steps[shown.step];
@@ -156,13 +160,13 @@ function paintStep(svg, replay, seat, isNext) {
   const before = replay.steps[shown.step - 1]?.sheets[seat] ?? { numbers: {}, bridges: {} };
   paint(svg, sheet);
   svg.classList.toggle("flows", isNext);
-  for (const island of svg.querySelectorAll(".island")) {
-    const { at } = island.dataset;
+  for (const island of parts(svg, "island")) {
+    const at = island.dataset.at ?? "";
     if (!isNext) island.removeAttribute("data-new");
     island.toggleAttribute("data-made", (sheet.numbers[at] ?? 0) !== (before.numbers[at] ?? 0) && at in sheet.numbers);
   }
-  for (const bridges of svg.querySelectorAll(".bridges")) {
-    const { at } = bridges.dataset;
+  for (const bridges of parts(svg, "bridges")) {
+    const at = bridges.dataset.at ?? "";
     bridges.dataset.made = String(Math.max(0, Math.min(2, (sheet.bridges[at] ?? 0) - (before.bridges[at] ?? 0))));
   }
 }
@@ -197,7 +201,7 @@ function showWords(replay, step) {
   byId("seal").replaceChildren(...(isEnd && replay.is_over
     ? [replay.rank === null ? stamp(String(points), say("end-stamp-points")) : stamp(String(replay.rank), say("end-stamp-rank"))] : []));
   svg.setAttribute("aria-label", say("replay-sheet", { name, step: nameOf(replay, step) }));
-  byId("islands").replaceChildren(...[...svg.querySelectorAll(".island")].map((island) => make("li", {}, say("island-label", {
+  byId("islands").replaceChildren(...parts(svg, "island").map((island) => make("li", {}, say("island-label", {
     at: island.dataset.at,
     flag: island.dataset.flag ?? "none",
     number: Number(island.querySelector(".number")?.textContent) || 0,

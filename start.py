@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Start Hashi, or test it, on a machine that has nothing but Python 3.11 or newer.
 
-    python3 start.py [ARGUMENTS]        start `hashi ARGUMENTS`; alone, show what there is
+    python3 start.py [ARGUMENTS]        start `hashi ARGUMENTS`; alone, open the game in the browser
     python3 start.py test [ARGUMENTS]   run every check of the project; the arguments go to pytest
 
 What this needs goes into `.venv` beside this file, in the versions that the lock files pin. The
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str]) -> int:
             prepare(TO_TEST)
             return run_checks(arguments[1:])
         prepare(TO_PLAY)
-        return start(arguments) if arguments else show()
+        return start(arguments)
     except KeyboardInterrupt:
         return 130
     except OSError as error:
@@ -57,13 +57,6 @@ def start(arguments: Sequence[str]) -> int:
     if os.name != "nt":  # Windows would not wait for the program that takes our place
         os.execv(HASHI, command)
     return subprocess.call(command)
-
-
-def show() -> int:
-    """Show those who did not say what they want what they can have."""
-    subprocess.call([HASHI, "--help"])
-    print("\nA recorded game:\n", file=sys.stderr)
-    return start(["replay", str(ROOT / "examples" / "sample.hashi")])
 
 
 def run_checks(pytest_arguments: Sequence[str]) -> int:

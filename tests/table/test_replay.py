@@ -110,3 +110,11 @@ def test_a_record_that_breaks_a_rule_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         tell(record)
     assert refused.value.fault.code == "flag-needs-bridge"
+
+
+def test_r7_1_nothing_is_crossed_out_while_it_can_still_be_put_right() -> None:
+    told = replay("fix-completes-a-goal-at-the-end")
+    *_, wrong, last_round, fix = told.steps
+    assert (wrong.round, last_round.round, fix.round, fix.fixes) == (16, 17, 17, 16)
+    (mistake,) = wrong.mistakes
+    assert not set(mistake.islands) & set(last_round.sheets[mistake.seat].void)

@@ -19,10 +19,18 @@ USUAL_THINK = "150"
 """In playouts, so that games can be repeated; about 50 ms a move on one core."""
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__, prog_name="hashi")
-def hashi() -> None:
-    """Hashi, the flip-and-write game of islands and bridges by Jeffrey D. Allers."""
+@click.pass_context
+def hashi(context: click.Context) -> None:
+    """Hashi, the flip-and-write game of islands and bridges by Jeffrey D. Allers.
+
+    Without a command, the game opens in the browser.
+    """
+    if context.invoked_subcommand is None:
+        from hashi.cli.browser import open_game
+
+        open_game(os.environ.get("HASHI_DATABASE"))
 
 
 @hashi.command()
@@ -122,6 +130,7 @@ def bots(measure: bool, **typed: Any) -> None:
 
 @hashi.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--lan", is_flag=True, help="Let phones in the same network join, and show how.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
 @click.option(
     "--database",
@@ -142,6 +151,21 @@ def serve(**typed: Any) -> None:
     from hashi.cli.serve import serve
 
     serve(**typed)
+
+
+@hashi.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--database",
+    envvar="HASHI_DATABASE",
+    metavar="FILE|URL",
+    help="Where the tables are kept, as for `hashi serve`.",
+)
+def backup(file: Path, database: str | None) -> None:
+    """Copy all tables into a new file, also while the server runs."""
+    from hashi.cli.backup import back_up
+
+    back_up(file, database)
 
 
 @hashi.group()

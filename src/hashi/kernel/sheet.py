@@ -91,7 +91,7 @@ def _pack_sets(into: PackedSheet, sheet: Sheet) -> None:
     for few in range(HIGHEST_NUMBER + 1):
         fuller = (island for island in board.islands if sheet.degree(island) > few)
         into.more_than[few] = pack_islands(board, fuller)
-    faults = {line: set(sheet.bridge_breaches(line)) for line in board.lines}
+    faults = {line: set(sheet.bridge_breaches(at)) for at, line in enumerate(board.lines)}
     open_lines = (line for line in board.lines if faults[line] <= {NoNumber})
     into.open[:] = pack_lines(board, open_lines)
     numbered_lines = (line for line in board.lines if NoNumber not in faults[line])

@@ -115,6 +115,19 @@ class Board:
         return {line: index for index, line in enumerate(self.lines)}
 
     @cached_property
+    def island_names(self) -> tuple[str, ...]:
+        return tuple(map(str, self.islands))
+
+    @cached_property
+    def line_names(self) -> tuple[str, ...]:
+        return tuple(map(str, self.lines))
+
+    @cached_property
+    def has_flag(self) -> tuple[bool, ...]:
+        """Of each island."""
+        return tuple(flag is not None for flag in self.flags.values())
+
+    @cached_property
     def ends(self) -> tuple[tuple[int, int], ...]:
         """The indexes of the two islands of each line."""
         return tuple((self.island_index[a], self.island_index[b]) for a, b in self.lines)
@@ -141,6 +154,11 @@ class Board:
         return {
             line: tuple(other for other in self.lines if line.crosses(other)) for line in self.lines
         }
+
+    @cached_property
+    def crossing(self) -> tuple[tuple[int, ...], ...]:
+        """The same as indexes."""
+        return tuple(tuple(map(self.line_index.__getitem__, c)) for c in self.crossings.values())
 
     @cached_property
     def flagged(self) -> dict[Flag, frozenset[Island]]:

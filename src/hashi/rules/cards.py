@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 DECK_SIZE = 18
@@ -21,6 +22,7 @@ class Card(NamedTuple):
     number: int
     bridges: int
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - cards are values, and few
     def __str__(self) -> str:
         return f"{self.number}/{self.bridges}"
 

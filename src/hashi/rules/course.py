@@ -33,9 +33,11 @@ class Pen(Enum):
 
     def objection(self, faults: Sequence[Fault]) -> Fault | None:
         """The first fault for which this pen does not write a move."""
-        if self is Pen.FREE:
-            faults = [fault for fault in faults if isinstance(fault, Unwritable)]  # R7.6
-        return faults[0] if faults else None
+        return next((fault for fault in faults if self.objects_to(type(fault))), None)
+
+    def objects_to(self, kind: type[Fault]) -> bool:
+        """R7.6: the free pen writes whatever can be written."""
+        return self is Pen.CHECKED or issubclass(kind, Unwritable)
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,8 @@ class Course:
     @property
     def standing_mistakes(self) -> tuple[Mistake, ...]:
         """The mistakes that have not been put right."""
+        if not self.mistakes:
+            return ()
         return tuple(mistake for mistake in self.mistakes if mistake.fixed is None)
 
     def marred(self, round: int) -> frozenset[Island]:

@@ -205,7 +205,9 @@ class Game:
 
         R7.2: a goal completed by putting a mistake right since the last round counts as of then.
         """
-        awards = self.awards + self._new_awards(len(self.rounds), self.courses, self.finished)
+        awards = self.awards
+        if self.fixes:
+            awards += self._new_awards(len(self.rounds), self.courses, self.finished)
 
         def won(player: int, goal: Goal) -> int:
             return sum(a.points for a in awards if a.player == player and a.goal is goal)

@@ -1,6 +1,5 @@
 """One player's sheet: the numbers and bridges on a board, and which marks may be added (R3, R4)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
@@ -10,6 +9,7 @@ from hashi.rules.cards import HIGHEST_NUMBER
 from hashi.rules.faults import (
     BridgeBreach,
     BridgesCross,
+    EntryBreach,
     Fault,
     FlagNeedsBridge,
     IslandFull,
@@ -74,61 +74,71 @@ class Sheet:
         return type(self)(self.board, numbers, self.bridges, self.degrees)
 
     def draw(self, line: Line) -> Self:
-        at = self.board.line_index[line]
+        return self.draw_at(self.board.line_index[line])
+
+    def draw_at(self, at: int) -> Self:
+        """The same, by the index of the line."""
         bridges, degrees = list(self.bridges), list(self.degrees)
         bridges[at] += 1
         for end in self.board.ends[at]:
             degrees[end] += 1
         return type(self)(self.board, self.numbers, tuple(bridges), tuple(degrees))
 
+    def entry_breach(self, at: int, number: int) -> type[IslandTaken | EntryBreach] | None:
+        """What entering the number on the island with that index would break."""
+        if self.numbers[at]:
+            return IslandTaken  # R3.3
+        bridges = self.degrees[at]
+        if not bridges and self.board.has_flag[at]:
+            return FlagNeedsBridge  # R3.4
+        return NumberTooSmall if bridges > number else None  # R3.5
+
     def entry_fault(self, island: Island, number: int) -> Fault | None:
-        """What is wrong with entering the number on the island."""
-        if island not in self.board.flags:
+        """The same with the facts, for any island."""
+        at = self.board.island_index.get(island)
+        if at is None:
             return UnknownIsland(island)  # R7.6
-        if present := self.number(island):
-            return IslandTaken(island, present)  # R3.3
-        bridges = self.degree(island)
-        if self.board.flags[island] and not bridges:
-            return FlagNeedsBridge(island, number, bridges)  # R3.4
-        if bridges > number:
-            return NumberTooSmall(island, number, bridges)  # R3.5
-        return None
+        kind = self.entry_breach(at, number)
+        if kind is None:
+            return None
+        if issubclass(kind, EntryBreach):
+            return kind(island, number, self.degrees[at])
+        return kind(island, self.numbers[at])
 
-    def bridge_breaches(self, line: Line) -> Iterator[type[BridgeBreach]]:
-        """What one more bridge on an existing line would break, in the order of the rules."""
-        at = self.board.line_index[line]
+    def bridge_breaches(self, at: int) -> list[type[BridgeBreach]]:
+        """What one more bridge on the line with that index would break, in the order of the rules.
+
+        Of nothing else so much is asked, hence without a look-up by line or island.
+        """
         one, other = self.board.ends[at]
-        if not (self.numbers[one] or self.numbers[other]):
-            yield NoNumber  # R3.7
+        number, other_number = self.numbers[one], self.numbers[other]
+        breaches: list[type[BridgeBreach]] = []
+        if not (number or other_number):
+            breaches.append(NoNumber)  # R3.7
         if self.bridges[at] >= BRIDGES_PER_LINE:
-            yield LineFull  # R4.1
-        if self.blocker(line):
-            yield BridgesCross  # R4.2
-        if self.is_full(one) or self.is_full(other):
-            overfull = [end for end in (one, other) if self.is_full(end)]
-            if any(self.numbers[end] for end in overfull):
-                yield IslandFull  # R4.3
-            if not all(self.numbers[end] for end in overfull):
-                yield MoreThanSix  # R4.4
+            breaches.append(LineFull)  # R4.1
+        for crossing in self.board.crossing[at]:
+            if self.bridges[crossing]:
+                breaches.append(BridgesCross)  # R4.2
+                break
+        is_full = self.degrees[one] >= (number or BRIDGES_WITHOUT_NUMBER)
+        is_other_full = self.degrees[other] >= (other_number or BRIDGES_WITHOUT_NUMBER)
+        if is_full or is_other_full:
+            if (is_full and number) or (is_other_full and other_number):
+                breaches.append(IslandFull)  # R4.3
+            if (is_full and not number) or (is_other_full and not other_number):
+                breaches.append(MoreThanSix)  # R4.4
+        return breaches
 
-    def bridge_faults(self, line: Line, position: int = 0) -> list[BridgeBreach]:
-        """The same with the facts, for the bridge at `position` in its move."""
-        return [self._bridge_fault(kind, line, position) for kind in self.bridge_breaches(line)]
-
-    def _bridge_fault(self, kind: type[BridgeBreach], line: Line, position: int) -> BridgeBreach:
+    def bridge_fault(self, kind: type[BridgeBreach], at: int, position: int) -> BridgeBreach:
+        """Such a breach with the facts, by the bridge at `position` in its move."""
+        line = self.board.lines[at]
         if issubclass(kind, OverfullEnds):
-            overfull = [end for end in line if self.is_full(self.board.island_index[end])]
+            overfull = [end for end in self.board.ends[at] if self.is_full(end)]
             numbered = kind is IslandFull
-            ends = tuple(end for end in overfull if bool(self.number(end)) is numbered)
-            return kind(line, position, ends)
-        blocker = self.blocker(line)
-        if kind is BridgesCross and blocker:
-            return BridgesCross(line, position, blocker)
+            ends = [end for end in overfull if bool(self.numbers[end]) is numbered]
+            return kind(line, position, tuple(self.board.islands[end] for end in ends))
+        if kind is BridgesCross:
+            blocker = next(line for line in self.board.crossing[at] if self.bridges[line])
+            return BridgesCross(line, position, self.board.lines[blocker])
         return kind(line, position)
-
-    def blocker(self, line: Line) -> Line | None:
-        """A line that crosses this one and has a bridge."""
-        for crossing in self.board.crossings[line]:
-            if self.bridges_on(crossing):
-                return crossing
-        return None

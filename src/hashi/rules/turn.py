@@ -1,6 +1,6 @@
 """R3: one player's turn with one card: action a, the entry, then action b, the bridges."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hashi.rules.board import Island, Line
@@ -47,14 +47,14 @@ def examine(sheet: Sheet, card: Card, move: Move) -> tuple[Sheet, tuple[Fault, .
         if not isinstance(fault, Unwritable):
             sheet = sheet.enter(move.entry, card.number)
     existing = sheet.board.line_index
-    if missing := [line for line in move.bridges if line not in existing]:
-        faults.extend(map(NoLine, missing))
+    faults.extend(NoLine(line) for line in move.bridges if line not in existing)
     if move.bridges and len(move.bridges) != card.bridges:
         faults.append(WrongBridgeCount(move.bridges, card.bridges))
     for position, line in enumerate(move.bridges):
-        if line in existing:
-            faults += sheet.bridge_faults(line, position)
-            sheet = sheet.draw(line)
+        at = existing.get(line)
+        if at is not None:
+            faults += [sheet.bridge_fault(kind, at, position) for kind in sheet.bridge_breaches(at)]
+            sheet = sheet.draw_at(at)
     return sheet, tuple(faults)
 
 
@@ -70,28 +70,30 @@ def is_legal(sheet: Sheet, card: Card, move: Move) -> bool:
 
 def legal_entries(sheet: Sheet, card: Card) -> tuple[Island, ...]:
     """The islands on which the card's number may be entered."""
-    return tuple(i for i in sheet.board.islands if not sheet.entry_fault(i, card.number))
+    islands = enumerate(sheet.board.islands)
+    return tuple(island for at, island in islands if not sheet.entry_breach(at, card.number))
 
 
 def legal_bridges(sheet: Sheet) -> tuple[Line, ...]:
     """The lines on which one more bridge may be drawn, whatever the card says of the rest."""
-    return tuple(line for line in sheet.board.lines if not any(sheet.bridge_breaches(line)))
+    lines = enumerate(sheet.board.lines)
+    return tuple(line for at, line in lines if not sheet.bridge_breaches(at))
 
 
 def bridge_sets(sheet: Sheet, count: int) -> Iterator[tuple[Line, ...]]:
     """All ways to draw exactly so many bridges (R3.6), each in the order of the board's lines."""
-    return _bridge_sets(sheet, count, sheet.board.lines)
+    return _bridge_sets(sheet, count, range(len(sheet.board.lines)))
 
 
-def _bridge_sets(sheet: Sheet, count: int, lines: tuple[Line, ...]) -> Iterator[tuple[Line, ...]]:
+def _bridge_sets(sheet: Sheet, count: int, lines: Sequence[int]) -> Iterator[tuple[Line, ...]]:
     if count == 0:
         yield ()
         return
     # What forbids a bridge now forbids it after every other bridge too, so one order will do.
-    legal = tuple(line for line in lines if not any(sheet.bridge_breaches(line)))
+    legal = [line for line in lines if not sheet.bridge_breaches(line)]
     for at, line in enumerate(legal):
-        for rest in _bridge_sets(sheet.draw(line), count - 1, legal[at:]):
-            yield (line, *rest)
+        for rest in _bridge_sets(sheet.draw_at(line), count - 1, legal[at:]):
+            yield (sheet.board.lines[line], *rest)
 
 
 def legal_moves(sheet: Sheet, card: Card) -> Iterator[Move]:

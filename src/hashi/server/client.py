@@ -19,6 +19,7 @@ class Client:
         self.heard = 0
         """How much of the table's log it has been sent."""
         self.is_gone = False
+        self._is_dismissed = False
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
 
@@ -35,10 +36,15 @@ class Client:
         self._waiting.clear()
         self._wake.set()
 
+    def dismiss(self) -> None:
+        """What waits is still sent, and then nothing more."""
+        self._is_dismissed = True
+        self._wake.set()
+
     async def take(self) -> bytes | None:
         """The next message; None when there will be none."""
         while not self._waiting:
-            if self.is_gone:
+            if self.is_gone or self._is_dismissed:
                 return None
             self._wake.clear()
             await self._wake.wait()

@@ -17,6 +17,7 @@ from hashi.rules import (
     Start,
     can_complete,
     examine,
+    legal_entries,
     why_not_start,
 )
 from hashi.rules.faults import WrongBridgeCount
@@ -40,6 +41,8 @@ class Outlook:
 
     islands: dict[str, str]
     lines: dict[str, str]
+    missing: Fault | None = None
+    """Why the marks are no move yet."""
     is_stuck: bool = False
     """R3.6: whether no further marks make a move of it."""
 
@@ -66,20 +69,36 @@ def why_not_draft(course: Course, card: Card, draft: Move) -> Fault | None:
 def outlook(course: Course, card: Card, draft: Move) -> Outlook:
     """What the player may mark next."""
     sheet, pen = course.sheet, course.pen
-    drafted, _ = examine(sheet, card, draft)
-    entries = {i: _entry_fault(pen, sheet, card, draft, i) for i in sheet.board.islands}
-    bridges = _bridge_codes(drafted, card, draft) if pen is Pen.CHECKED else {}
-    is_stuck = pen is Pen.CHECKED and not can_complete(sheet, card, draft)
-    return Outlook(_codes(entries), bridges, is_stuck)
+    drafted, faults = examine(sheet, card, draft)
+    missing = pen.objection(faults)
+    if pen is Pen.FREE:
+        return Outlook(_entry_codes(course, card, draft), {}, missing)
+    is_stuck = bool(faults) and _is_stuck(sheet, card, draft)
+    bridges = _bridge_codes(drafted, card, draft)
+    return Outlook(_entry_codes(course, card, draft), bridges, missing, is_stuck)
 
 
 def _bridge_codes(drafted: Sheet, card: Card, draft: Move) -> dict[str, str]:
     """Of each line that takes no further bridge in this turn, why not."""
-    lines = drafted.board.lines
+    names = drafted.board.line_names
     if len(draft.bridges) >= card.bridges:
-        return dict.fromkeys(map(str, lines), WrongBridgeCount.code)
-    first_breaches = ((line, next(drafted.bridge_breaches(line), None)) for line in lines)
-    return {str(line): breach.code for line, breach in first_breaches if breach}
+        return dict.fromkeys(names, WrongBridgeCount.code)
+    breaches_of = drafted.bridge_breaches
+    return {
+        name: breaches[0].code for at, name in enumerate(names) if (breaches := breaches_of(at))
+    }
+
+
+def _entry_codes(course: Course, card: Card, draft: Move) -> dict[str, str]:
+    """Of each island on which the number may not stand, or not be taken back, why not."""
+    sheet, pen = course.sheet, course.pen
+    if draft.bridges:
+        return _codes({i: _entry_fault(pen, sheet, card, draft, i) for i in sheet.board.islands})
+    return {
+        name: breach.code
+        for at, name in enumerate(sheet.board.island_names)
+        if (breach := sheet.entry_breach(at, card.number)) and pen.objects_to(breach)
+    }
 
 
 def opening_outlook(board: Board) -> Outlook:
@@ -93,12 +112,15 @@ def _codes(faults: Mapping[Island, Fault | None]) -> dict[str, str]:
 
 
 def _entry_fault(pen: Pen, sheet: Sheet, card: Card, draft: Move, island: Island) -> Fault | None:
-    """Why the draft's number may not stand on the island or, where it does, not be taken back."""
+    """The same with bridges, for which the number may be needed."""
     entry = None if island == draft.entry else island
-    if draft.bridges:
-        return _objection(pen, sheet, card, Move(entry, draft.bridges))
-    fault = entry and sheet.entry_fault(entry, card.number)
-    return pen.objection((fault,)) if fault else None
+    return _objection(pen, sheet, card, Move(entry, draft.bridges))
+
+
+def _is_stuck(sheet: Sheet, card: Card, draft: Move) -> bool:
+    """R3.6: whether bridges will be missing. The entry, made after them, may still open lines."""
+    entries = (draft.entry,) if draft.entry else (None, *legal_entries(sheet, card))
+    return not any(can_complete(sheet, card, Move(entry, draft.bridges)) for entry in entries)
 
 
 def _objection(

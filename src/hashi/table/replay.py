@@ -88,13 +88,13 @@ def tell(record: Record) -> Replay:
     games = list(record.steps())
     last = games[-1]
     notes = [line for line in record.lines if isinstance(line, NoteLine)]
-    told = [_start(games[0])]
+    told = [_start(games[0], last)]
     for line, (before, after) in zip(record.lines, pairwise(games), strict=True):
         match line:
             case RoundLine():
                 told.append(_round(line, before, after, last, notes))
             case FixLine():
-                told.append(_fix(line, before, after))
+                told.append(_fix(line, before, after, last))
     return Replay(
         players=list(record.setup.players),
         mode=record.setup.mode,
@@ -116,10 +116,10 @@ def _moves(line: RoundLine | FixLine | NoteLine) -> tuple[Move, ...]:
     return ()
 
 
-def _start(game: Game) -> Step:
+def _start(game: Game, last: Game) -> Step:
     received = (game.starts[-1], *game.starts[:-1])
     marks = [Marks(start.number, str(start.island), {}) for start in received]
-    return _step(game, game, card=None, marks=marks)
+    return _step(game, game, last, card=None, marks=marks)
 
 
 def _round(
@@ -129,6 +129,7 @@ def _round(
     return _step(
         before,
         after,
+        last,
         card=line.card,
         marks=[_marks(line.card, move) for move in line.moves],
         mistakes=list(_mistakes(before, after, last)),
@@ -136,17 +137,18 @@ def _round(
     )
 
 
-def _fix(line: FixLine, before: Game, after: Game) -> Step:
+def _fix(line: FixLine, before: Game, after: Game, last: Game) -> Step:
     card = after.rounds[line.round - 1].card
     marks: list[Marks | None] = [
         _marks(card, line.move) if name == line.player else None for name in after.setup.players
     ]
-    return _step(before, after, card=card, fixes=line.round, marks=marks)
+    return _step(before, after, last, card=card, fixes=line.round, marks=marks)
 
 
 def _step(
     before: Game,
     after: Game,
+    last: Game,
     *,
     card: Card | None,
     marks: Iterable[Marks | None],
@@ -155,13 +157,14 @@ def _step(
     help: Iterable[Help] = (),
 ) -> Step:
     everyone = range(len(after.setup.players))
+    counted = after.is_over and after is last  # R7.1: until then there is time to put things right
     gains = zip(before.finished, after.finished, strict=True)
     return Step(
         round=len(after.rounds),
         card=str(card) if card else None,
         fixes=fixes,
         marks=list(marks),
-        sheets=[sheet_view(after, seat) for seat in everyone],
+        sheets=[sheet_view(after, seat, counted=counted) for seat in everyone],
         scores=[score_view(after, seat) for seat in everyone],
         finished=[sorted(map(str, now - then)) for then, now in gains],
         awards=[award_view(award) for award in after.awards[len(before.awards) :]],

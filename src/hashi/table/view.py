@@ -6,7 +6,6 @@ and another seat's hand or draft is never read.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import msgspec
 
@@ -111,11 +110,13 @@ class HintView(Part, frozen=True):
 class OwnView(Part, frozen=True):
     """What only this seat sees. `hand` is what it is done with.
 
+    `attempt` goes with being done and with taking back: how often it took this round back so far.
     `sheet` and `score` are given where the table does not show them to all.
     """
 
     seat: int
     hand: str | None
+    attempt: int
     draft: DraftView | None
     hint: HintView | None
     sheet: SheetView | None
@@ -134,8 +135,8 @@ class PublicView(Part, frozen=True):
     card: str | None
     seen: list[str]
     deck: list[str]
-    islands: list[str]
-    lines: list[str]
+    islands: tuple[str, ...]
+    lines: tuple[str, ...]
     sheets: list[SheetView] | None
     scores: list[ScoreView] | None
     mistakes: list[MistakeView] | None
@@ -167,10 +168,10 @@ def public_view(table: Table) -> PublicView:
         round=table.round,
         card=str(game.card) if game and game.card else None,
         seen=[str(card) for card in game.seen] if game else [],
-        deck=_names(deck_named(DECK).cards),
-        islands=_names(table.board.islands),
-        lines=_names(table.board.lines),
-        sheets=[sheet_view(game, seat) for seat in everyone] if game and shown else None,
+        deck=[str(card) for card in deck_named(DECK).cards],
+        islands=table.board.island_names,
+        lines=table.board.line_names,
+        sheets=[_sheet(table, game, seat) for seat in everyone] if game and shown else None,
         scores=[score_view(game, seat) for seat in everyone] if game and shown else None,
         mistakes=_mistakes(game, everyone) if game and shown else None,
         awards=[award_view(award) for award in game.awards] if game else [],
@@ -186,12 +187,6 @@ def public_view(table: Table) -> PublicView:
         rank=game.rank if game and is_over else None,
         next=table.next,
     )
-
-
-@lru_cache(maxsize=256)
-def _names(things: tuple[object, ...]) -> list[str]:
-    """What is the same in every view of a board."""
-    return [str(each) for each in things]
 
 
 def seat_views(table: Table) -> list[SeatView]:
@@ -210,9 +205,10 @@ def own_view(table: Table, seat: int) -> OwnView:
     return OwnView(
         seat,
         hand,
+        table.attempts[seat],
         _draft(table, seat) if waits else None,
         _hint(table, seat),
-        sheet=sheet_view(game, seat) if game and hidden else None,
+        sheet=_sheet(table, game, seat) if game and hidden else None,
         score=score_view(game, seat) if game and hidden else None,
         mistakes=_mistakes(game, (seat,)) if game and hidden else None,
     )
@@ -222,15 +218,20 @@ def _are_sheets_shown(table: Table) -> bool:
     return table.options.shows_sheets or table.is_over
 
 
-def sheet_view(game: Game, seat: int) -> SheetView:
-    """The seat's sheet as it stands."""
-    sheet = game.courses[seat].sheet
-    board = sheet.board
+def _sheet(table: Table, game: Game, seat: int) -> SheetView:
+    """R7.1: what can be put right until the final count is not crossed out before."""
+    return sheet_view(game, seat, counted=game.is_over and table.phase is not Phase.CHECKING)
+
+
+def sheet_view(game: Game, seat: int, *, counted: bool) -> SheetView:
+    """The seat's sheet as it stands, before the final count or after."""
+    course = game.courses[seat]
+    sheet, board = course.sheet, course.sheet.board
     return SheetView(
-        {str(i): number for i, number in zip(board.islands, sheet.numbers, strict=True) if number},
-        {str(line): count for line, count in zip(board.lines, sheet.bridges, strict=True) if count},
+        {i: number for i, number in zip(board.island_names, sheet.numbers, strict=True) if number},
+        {line: n for line, n in zip(board.line_names, sheet.bridges, strict=True) if n},
         sorted(map(str, game.finished[seat])),
-        sorted(map(str, game.crossed_out[seat])),
+        sorted(map(str, course.crossed_out(len(game.seen), over=counted))),
     )
 
 
@@ -281,10 +282,10 @@ def _draft(table: Table, seat: int) -> DraftView | None:
         return _draft_view(marks, opening_outlook(table.board), missing)
     if table.phase is not Phase.PLAYING or table.game is None or table.game.card is None:
         return None
-    course, card, draft = table.game.courses[seat], table.game.card, read_marks(marks)
-    fault = course.why_not(card, draft)
+    ahead = outlook(table.game.courses[seat], table.game.card, read_marks(marks))
+    fault = ahead.missing
     missing = Reason(fault.code, fault.clause, facts_of(fault)) if fault else None
-    return _draft_view(marks, outlook(course, card, draft), missing)
+    return _draft_view(marks, ahead, missing)
 
 
 def _draft_view(marks: tuple[str, ...], ahead: Outlook, missing: Reason | None) -> DraftView:
@@ -292,7 +293,7 @@ def _draft_view(marks: tuple[str, ...], ahead: Outlook, missing: Reason | None) 
 
 
 def _hint(table: Table, seat: int) -> HintView | None:
-    own = [hint for hint in table.hints if hint.seat == seat and hint.round == table.round]
+    own = [hint for hint in table.hints if hint.seat == seat]
     return _hint_view(table, own[-1]) if own else None
 
 

@@ -4,13 +4,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
+import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from hashi.draw.svg import draw_board_svg, sheet_css
 from hashi.i18n.catalogue import FIRST, languages, say
 from hashi.records import board_names, find_board
+from hashi.server.gate import check_site
 from hashi.server.pages.texts import texts_module
 from hashi.table.refusal import Refusal
 
@@ -21,6 +25,9 @@ KINDS = {
     "svg": "image/svg+xml",
     "webmanifest": "application/manifest+json",
 }
+
+LONGEST_LINK = 300
+"""In characters: more than any link of ours has."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -42,6 +49,10 @@ _TEMPLATES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    link: str
 
 
 def _page(name: str, **facts: Any) -> Response[str]:
@@ -96,4 +107,16 @@ def _static_names() -> frozenset[str]:
     return frozenset({file.name for file in STATIC.iterdir()} | {"sheet.css"})
 
 
-PAGES = (home, table_page, replay_page, texts, static)
+@post("/api/qr", status_code=200)
+async def qr_code(
+    request: Request[Any, Any, Any], data: JSONBody[Link], state: State
+) -> Response[str]:
+    """A code for cameras; a link with an invitation must not stand in the address of a picture."""
+    check_site(request, state.settings)
+    if len(data.link) > LONGEST_LINK:
+        raise Refusal("too-long")
+    picture = segno.make(data.link, error="m").svg_data_uri(scale=4, border=2, dark="#22293a")
+    return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
+
+
+PAGES = (home, table_page, replay_page, texts, static, qr_code)

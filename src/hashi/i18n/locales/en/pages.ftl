@@ -50,6 +50,7 @@ join-button = Sit down
 join-open-seat = open
 invite-title = Waiting for the others
 invite-about = Send this link to whoever shall play. The game begins when every seat is taken.
+invite-qr = The same link, for a camera
 invite-copy = Copy the link
 invite-copied = Copied
 invite-watch = Link for those who only watch
@@ -102,7 +103,7 @@ goal-red = red flags
 goal-blue = blue flags
 goal-six = six linked
 goal-progress = { $done } of { $all }
-goal-until = until card { $card }
+goal-until = by card { $card }
 points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -201,3 +202,34 @@ rank-9 = Statics expert
 rank-10 = Ace architect
 rank-11 = Construction genius
 rank-12 = Island god
+
+## The menu, and how the pages look and sound
+
+menu-button = Menu
+menu-title = At this table
+menu-back = Back to the board
+menu-give = Give { $name }'s seat to a bot
+menu-leave-bot = Leave for good: a bot takes over
+menu-leave-open = Leave for good: the seat stays open
+menu-leave-sure = Leave this table for good?
+menu-close = Close the table
+menu-close-sure = Close the table for everybody?
+options-title = Settings
+option-theme = Colours
+option-theme-auto = as the device
+option-theme-light = light
+option-theme-dark = dark
+option-text = Text
+option-text-usual = usual
+option-text-large = larger
+option-hand = Buttons for
+option-hand-right = the right hand
+option-hand-left = the left hand
+option-motion = Motion
+option-motion-auto = as the device
+option-motion-none = none
+option-sound = Sounds
+option-speech = Read announcements aloud
+option-notify = Notify me when it is my turn
+title-your-turn = ● Your turn – { $title }
+notify-your-turn = It is your turn.

@@ -20,6 +20,13 @@ export async function openTable(wish) {
   return opened;
 }
 
+/** A picture of a link, for cameras. @param {string} link @returns {Promise<string>} */
+export async function qrCode(link) {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/qr", { method: "POST", headers, body: JSON.stringify({ link }) });
+  return answer.text();
+}
+
 /** @param {string} table @param {string} token */
 export const seeTable = (table, token) => ask(`/api/tables/${table}`, { token });
 

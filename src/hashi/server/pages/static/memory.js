@@ -34,5 +34,8 @@ export function noteTable(id, names, links) {
   write("hashi-tables", [{ id, names, opened: Date.now(), links }, ...others].slice(0, MOST_TABLES));
 }
 
+/** Whether one has a seat there, as far as this browser knows. @param {string} id */
+export const isKnown = (id) => tables().some((table) => table.id === id);
+
 /** @param {string} id */
 export const linksOf = (id) => tables().find((table) => table.id === id)?.links ?? null;

@@ -1,5 +1,6 @@
 // What lies over the board: sitting down, waiting, passing the device, the end.
 import { say } from "/texts/en.js";
+import { qrCode } from "./api.js";
 import { byId, make } from "./dom.js";
 import { linksOf } from "./memory.js";
 import { listed, reason } from "./words.js";
@@ -44,10 +45,17 @@ export function showWaiting(table, socket, opener) {
       make("ol", { class: "column" }, ...seats),
       ...(link ? [
         make("p", {}, say("invite-about")),
+        qrPicture(link),
         make("p", { class: "link" }, link),
         copyButton(link, say("invite-copy")),
         copyButton(`${here}#watch=${links.spectator}`, say("invite-watch")),
       ] : [])));
+}
+
+function qrPicture(link) {
+  const picture = make("img", { class: "qr", alt: say("invite-qr"), width: 180, height: 180 });
+  qrCode(link).then((source) => { picture.src = source; }, () => picture.remove());
+  return picture;
 }
 
 function copyButton(text, label) {

@@ -3,10 +3,13 @@ import { say } from "/texts/en.js";
 import { seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { byId, make } from "./dom.js";
+import { isKnown } from "./memory.js";
+import { openMenuWith } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
 import { notePromise } from "./proof.js";
 import { copyOf, paint } from "./sheet.js";
+import { call, sound, speak } from "./senses.js";
 import { Socket } from "./socket.js";
 import { BLANK, state } from "./state.js";
 import { marksOf, moveText, takeUp, tapped } from "./turn.js";
@@ -17,6 +20,8 @@ const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board svg"));
 /** The seat for which the curtain was lifted. @type {number|null} */
 let lifted = null;
 
+const board = new Board(svg, mark);
+await follow();
 const socket = new Socket(id, {
   message: (said) => {
     if (said.type === "news") announce(said);
@@ -24,7 +29,6 @@ const socket = new Socket(id, {
   },
   down: () => parts.showWords(say("lost"), ""),
 });
-const board = new Board(svg, mark);
 
 function show() {
   notePromise(state.table);
@@ -38,6 +42,7 @@ function show() {
   parts.showCheck((mistake) => { takeUp(mistake); show(); });
   parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat)));
   showPanel();
+  call(Boolean(state.draft));
 }
 
 function showBoard() {
@@ -47,13 +52,14 @@ function showBoard() {
     board.describe();
     return;
   }
+  const isChecked = table.options.pen !== "free"; // with the free pen nobody says what is allowed
   const marks = draft ? state.marks : me?.hand && table.phase !== "checking" ? marksOf(me.hand) : [];
   const sheet = isOpening ? BLANK : state.active === null ? table.sheets?.[0] ?? BLANK : state.sheetOf(state.active);
   paint(svg, sheet, {
     marks,
     number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
-    islands: draft?.islands ?? null,
-    lines: draft?.lines ?? null,
+    islands: isChecked ? draft?.islands : null,
+    lines: isChecked ? draft?.lines : null,
     hint: me?.hint?.islands,
   });
   board.describe();
@@ -81,7 +87,12 @@ function announce({ first, news }) {
   if (first === 0) byId("log").replaceChildren();
   byId("log").prepend(...lines.map(({ event, text }) =>
     make("li", { class: event === "turned-up" ? "card-up" : "" }, text)).reverse());
-  if (first > 0) byId("live").textContent = lines.map(({ text }) => text).join(" ");
+  if (first === 0) return;
+  const text = lines.map((line) => line.text).join(" ");
+  byId("live").textContent = text;
+  speak(text);
+  if (news.some((each) => each.awards?.length)) sound("award");
+  else if (news.some((each) => each.event === "turned-up")) sound("card");
 }
 
 /** A tap on an island or a line. @param {string|undefined} at */
@@ -97,6 +108,7 @@ function draw(marks) {
     return;
   }
   const isNew = marks !== state.marks;
+  if (isNew) sound("mark");
   state.marks = marks;
   if (isNew) ask({ do: "draft", marks }, () => { state.marks = [...(state.draft?.marks ?? [])]; });
   show();
@@ -153,25 +165,23 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) byId("done").click();
   else if (event.key === "Escape" && state.marks.length) draw([]);
 });
+openMenuWith(ask);
 setInterval(() => { if (state.view?.deadline) parts.showRound(); }, 1000);
 
-/** What a link brought along: an invitation, or leave to watch. */
+/** Take what a link brought along: an invitation, or leave to watch. */
 async function follow() {
   const link = new URLSearchParams(location.hash.slice(1));
   const invitation = link.get("invitation");
   const spectator = link.get("watch");
   if (spectator) {
     await watch(id, spectator);
-  } else if (invitation && !state.own.length) {
+  } else if (invitation && !isKnown(id)) {
     const { seats } = await seeTable(id, invitation);
     await new Promise((resolve) => panels.showJoin(seats, async (seat, name) => {
       await sitDown(id, seat, name, invitation);
       resolve(undefined);
     }));
-  } else {
-    return;
+    panels.close();
   }
   history.replaceState(null, "", location.pathname);
-  location.reload();
 }
-await follow();

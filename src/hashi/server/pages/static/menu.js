@@ -1,0 +1,48 @@
+// What is seldom needed at a table: leaving, calling a bot, and what only the opener may do.
+import { say } from "/texts/en.js";
+import { byId, make } from "./dom.js";
+import { state } from "./state.js";
+
+/** @typedef {(command: object) => void} Ask */
+
+/** @param {Ask} ask */
+function entries(ask) {
+  const { table, active, isOpener } = state;
+  const isOver = ["over", "closed"].includes(table.phase);
+  if (isOver || active === null) return [];
+  const others = table.seats.map((seat, at) => ({ ...seat, at })).filter(({ at }) => at !== active);
+  const mayCall = table.calls !== null && state.now >= table.calls;
+  return [
+    ...(state.draft && state.marks.length ? [[say("button-again"), () => ask({ do: "draft", marks: [] })]] : []),
+    ...others.filter((seat) => mayCall && !seat.done && !seat.bot && seat.name).map((seat) =>
+      [say("button-call", { name: seat.name }), () => ask({ do: "call", absent: seat.at })]),
+    ...others.filter((seat) => isOpener && !seat.bot).map((seat) =>
+      [say("menu-give", { name: seat.name ?? say("join-open-seat") }), () => ask({ do: "give", target: seat.at, to: "steady" })]),
+    ...(table.seats.length > 1 ? [
+      [say("menu-leave-bot"), () => leave(ask, "steady")],
+      [say("menu-leave-open"), () => leave(ask, null)],
+    ] : []),
+    ...(isOpener ? [[say("menu-close"), () => { if (confirm(say("menu-close-sure"))) ask({ do: "close" }); }]] : []),
+  ];
+}
+
+/** @param {Ask} ask @param {string|null} to */
+function leave(ask, to) {
+  if (confirm(say("menu-leave-sure"))) ask({ do: "leave", to });
+}
+
+/** @param {Ask} ask */
+export function showMenu(ask) {
+  const dialog = make("dialog", { onclose: () => dialog.remove() },
+    make("h2", {}, say("menu-title")),
+    make("div", { class: "column" },
+      ...entries(ask).map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label)),
+      make("button", { class: "main", onclick: () => dialog.close() }, say("menu-back"))));
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** @param {Ask} ask */
+export function openMenuWith(ask) {
+  byId("menu").addEventListener("click", () => { if (state.view) showMenu(ask); });
+}

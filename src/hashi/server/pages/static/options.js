@@ -1,0 +1,45 @@
+// The dialog in which one chooses how the pages look and sound.
+import { say } from "/texts/en.js";
+import { byId, make } from "./dom.js";
+
+const CHOICES = {
+  theme: ["auto", "light", "dark"],
+  text: ["usual", "large"],
+  hand: ["right", "left"],
+  motion: ["auto", "none"],
+};
+const SWITCHES = ["sound", "speech", "notify"];
+
+/** @returns {Record<string, any>} */
+export const settings = () => globalThis.hashiSettings.read();
+
+/** @param {string} name @param {unknown} choice */
+function choose(name, choice) {
+  globalThis.hashiSettings.write({ ...settings(), [name]: choice });
+  if (name === "notify" && choice) Notification?.requestPermission();
+}
+
+function choiceOf(name) {
+  const now = settings()[name];
+  const select = make("select", { id: `option-${name}`, onchange: () => choose(name, select.value) },
+    ...CHOICES[name].map((choice) => make("option", { value: choice, selected: choice === now }, say(`option-${name}-${choice}`))));
+  return make("label", { for: `option-${name}` }, say(`option-${name}`), select);
+}
+
+function switchOf(name) {
+  const box = make("input", { type: "checkbox", checked: settings()[name], onchange: () => choose(name, box.checked) });
+  return make("label", { class: "check" }, box, say(`option-${name}`));
+}
+
+function show() {
+  const dialog = make("dialog", { onclose: () => dialog.remove() },
+    make("h2", {}, say("options-title")),
+    make("div", { class: "column" },
+      ...Object.keys(CHOICES).map(choiceOf),
+      ...SWITCHES.map(switchOf),
+      make("button", { class: "main", onclick: () => dialog.close() }, say("button-done"))));
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+byId("options").addEventListener("click", show);

@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "i18n": {"rules", "records"},
     "study": {"rules", "records", "kernel", "bots"},
     "table": {"rules", "records"},
-    "server": {"rules", "records", "bots", "table"},
+    "server": {"rules", "records", "bots", "table", "draw", "i18n"},
     "cli": {"rules", "records", "bots", "study", "table", "server", "draw", "i18n"},
 }
 """Each room imports from itself and from these rooms of the house only."""

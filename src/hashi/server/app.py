@@ -31,6 +31,7 @@ from hashi.server.gate import (
 from hashi.server.hall import Hall, Ticket
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.pages.routes import PAGES
+from hashi.server.records import RECORDS
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url, hash_token
 from hashi.server.talk import PENALTY, TOO_MUCH, talk
@@ -237,7 +238,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         }
     )
     return Litestar(
-        [*ROUTES, *PAGES],
+        [*ROUTES, *RECORDS, *PAGES],
         lifespan=[live],
         state=state,
         # Litestar's pages for it would run scripts of other sites beside our cookies.

@@ -172,9 +172,9 @@ def public_view(table: Table) -> PublicView:
         islands=table.board.island_names,
         lines=table.board.line_names,
         sheets=[_sheet(table, game, seat) for seat in everyone] if game and shown else None,
-        scores=[_score(game, seat) for seat in everyone] if game and shown else None,
+        scores=[score_view(game, seat) for seat in everyone] if game and shown else None,
         mistakes=_mistakes(game, everyone) if game and shown else None,
-        awards=[_award(award) for award in game.awards] if game else [],
+        awards=[award_view(award) for award in game.awards] if game else [],
         goals={goal: _goal(table, goal) for goal in GOALS},
         piles=list(PILE_ENDS) if table.options.mode is Mode.SOLO else None,
         deadline=table.deadline,
@@ -209,7 +209,7 @@ def own_view(table: Table, seat: int) -> OwnView:
         _draft(table, seat) if waits else None,
         _hint(table, seat),
         sheet=_sheet(table, game, seat) if game and hidden else None,
-        score=_score(game, seat) if game and hidden else None,
+        score=score_view(game, seat) if game and hidden else None,
         mistakes=_mistakes(game, (seat,)) if game and hidden else None,
     )
 
@@ -220,24 +220,27 @@ def _are_sheets_shown(table: Table) -> bool:
 
 def _sheet(table: Table, game: Game, seat: int) -> SheetView:
     """R7.1: what can be put right until the final count is not crossed out before."""
+    return sheet_view(game, seat, counted=game.is_over and table.phase is not Phase.CHECKING)
+
+
+def sheet_view(game: Game, seat: int, *, counted: bool) -> SheetView:
+    """The seat's sheet as it stands, before the final count or after."""
     course = game.courses[seat]
-    counted = game.is_over and table.phase is not Phase.CHECKING
-    void = course.crossed_out(len(game.seen), over=counted)
     sheet, board = course.sheet, course.sheet.board
     return SheetView(
         {i: number for i, number in zip(board.island_names, sheet.numbers, strict=True) if number},
         {line: n for line, n in zip(board.line_names, sheet.bridges, strict=True) if n},
         sorted(map(str, game.finished[seat])),
-        sorted(map(str, void)),
+        sorted(map(str, course.crossed_out(len(game.seen), over=counted))),
     )
 
 
-def _score(game: Game, seat: int) -> ScoreView:
+def score_view(game: Game, seat: int) -> ScoreView:
     score = game.scores[seat]
     return ScoreView(score.islands, score.red, score.blue, score.six, score.total)
 
 
-def _award(award: Award) -> AwardView:
+def award_view(award: Award) -> AwardView:
     return AwardView(award.round, award.player, award.goal, award.points)
 
 

@@ -79,6 +79,12 @@ async def table_page(table_id: str, state: State) -> Response[str]:
     )
 
 
+@get("/replay")
+async def replay_page() -> Response[str]:
+    """The same for every record: the page asks for the one it is to show."""
+    return _page("replay.html")
+
+
 @get("/texts/{language:str}")
 async def texts(language: str) -> Response[str]:
     known = language.removesuffix(".js")
@@ -113,4 +119,4 @@ async def qr_code(
     return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
 
 
-PAGES = (home, table_page, texts, static, qr_code)
+PAGES = (home, table_page, replay_page, texts, static, qr_code)

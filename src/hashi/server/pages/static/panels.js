@@ -1,6 +1,6 @@
 // What lies over the board: sitting down, waiting, passing the device, the end.
 import { say } from "/texts/en.js";
-import { playAgain, qrCode } from "./api.js";
+import { qrCode } from "./api.js";
 import { byId, make } from "./dom.js";
 import { linksOf } from "./memory.js";
 import { listed, reason } from "./words.js";
@@ -100,37 +100,10 @@ export function showCurtain(name, lift) {
   panel().className = "curtain";
 }
 
-/** Totals, winners or the rank. */
-export function showEnd(table) {
-  const names = table.seats.map((seat) => seat.name ?? "");
-  const row = (label, pick, attributes = {}) => make("tr", attributes,
-    make("th", { scope: "row" }, label),
-    ...table.scores.map((score) => make("td", {}, String(pick(score)))));
-  const verdict = table.rank === null
-    ? say(table.winners.length > 1 ? "end-share" : "end-wins", { names: listed(table.winners.map((at) => names[at])) })
-    : say("end-rank", { level: table.rank, rank: say(`rank-${table.rank}`) });
-  show("end",
-    make("h2", { class: "rank" }, verdict),
-    make("div", { class: "column" },
-      make("table", {},
-        make("thead", {}, make("tr", {}, make("td"), ...names.map((name) => make("th", { scope: "col" }, name)))),
-        make("tbody", {},
-          row(say("end-islands"), (score) => 2 * score.islands),
-          row(say("goal-red"), (score) => score.red),
-          row(say("goal-blue"), (score) => score.blue),
-          row(say("goal-six"), (score) => score.six),
-          row(say("end-total"), (score) => score.total, { class: "total" }))),
-      make("div", { class: "buttons" },
-        make("button", {
-          class: "main",
-          onclick: async () => {
-            const taken = await playAgain(table.id, listed(names));
-            location.assign(`/tables/${taken.table}`);
-          },
-        }, say("end-again")),
-        make("a", { class: "button", href: `/api/tables/${table.id}/record`, download: "game.hashi" }, say("end-record")),
-        make("a", { class: "button", href: "/" }, say("end-home"))),
-      make("p", { class: "link" }, say("end-proof", { commitment: table.commitment }))));
+/** Totals, winners or the rank: with all that belongs to it, which nobody needs before. */
+export async function showEnd(table) {
+  const { showResult } = await import("./end.js");
+  showResult(table, panel());
 }
 
 /** Another player's sheet, large. */

@@ -7,6 +7,7 @@ import { isKnown } from "./memory.js";
 import { openMenuWith } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
+import { notePromise } from "./proof.js";
 import { copyOf, paint } from "./sheet.js";
 import { call, sound, speak } from "./senses.js";
 import { Socket } from "./socket.js";
@@ -30,6 +31,7 @@ const socket = new Socket(id, {
 });
 
 function show() {
+  notePromise(state.table);
   parts.showSeats();
   parts.showRound();
   parts.showGoals(svg);

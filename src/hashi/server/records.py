@@ -1,0 +1,113 @@
+"""What the pages ask about records, whoever brings them: the game step by step, and its proof."""
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, post
+from litestar.datastructures import State
+
+from hashi.draw.svg import draw_board_svg
+from hashi.i18n.catalogue import FIRST, say
+from hashi.i18n.english import explain_fault, explain_unproved, explain_unreadable
+from hashi.records import Record, Unreadable, parse_record
+from hashi.records.files import BYTES_PER_CHARACTER
+from hashi.records.parser import LONGEST_RECORD
+from hashi.rules import Refused
+from hashi.server.gate import check_site
+from hashi.table.proof import Unproved, verify
+from hashi.table.replay import Replay, marks_in, tell
+
+MOST_BYTES = BYTES_PER_CHARACTER * LONGEST_RECORD
+
+MOST_MARKS = 3_000
+"""What a server examines for a stranger; a game of four, all of it put right, has 544 marks."""
+
+
+class ShownReplay(msgspec.Struct):
+    """A game step by step, and the drawing of its board."""
+
+    board: str
+    replay: Replay
+    ok: Literal[True] = True
+
+
+class NoReplay(msgspec.Struct):
+    """What is wrong with a record: in words, and where."""
+
+    message: str
+    code: str = "bad-record"
+    clause: str | None = None
+    round: int | None = None
+    player: str | None = None
+    ok: Literal[False] = False
+
+
+class ShownProof(msgspec.Struct):
+    """So many cards, and perhaps the one in the box, came as the commitment promised."""
+
+    commitment: str
+    cards: int
+    box: bool
+    ok: Literal[True] = True
+
+
+@post("/api/replay", status_code=200, request_max_body_size=MOST_BYTES)
+async def replay(request: Request[Any, Any, Any], state: State) -> ShownReplay | NoReplay:
+    """The game of the record in the body. One that is no game is an answer, too."""
+    check_site(request, state.settings)
+    return await asyncio.to_thread(_replay, await request.body())
+
+
+@post("/api/proof", status_code=200, request_max_body_size=MOST_BYTES)
+async def prove(request: Request[Any, Any, Any], state: State) -> ShownProof | NoReplay:
+    """Whether the cards of the record in the body came in the order fixed before the game.
+
+    For browsers that cannot see for themselves: `crypto.subtle` is for secure pages only.
+    """
+    check_site(request, state.settings)
+    return _prove(await request.body())
+
+
+def _replay(body: bytes) -> ShownReplay | NoReplay:
+    try:
+        record = _read(body)
+        if marks_in(record) > MOST_MARKS:
+            return NoReplay(say(FIRST, "replay-too-many-marks"), code="too-many-marks")
+        return ShownReplay(draw_board_svg(record.setup.board), tell(record))
+    except Unreadable as unreadable:
+        return NoReplay(explain_unreadable(unreadable))
+    except Refused as refused:
+        return _refused(refused, record)
+
+
+def _prove(body: bytes) -> ShownProof | NoReplay:
+    try:
+        proof = verify(_read(body))
+    except Unreadable as unreadable:
+        return NoReplay(explain_unreadable(unreadable))
+    except Unproved as unproved:
+        message = explain_unproved(unproved.problem, unproved.facts)
+        return NoReplay(message, code=unproved.problem)
+    return ShownProof(proof.commitment, proof.cards, proof.box)
+
+
+def _read(body: bytes) -> Record:
+    try:
+        return parse_record(body.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise Unreadable("not-utf8", body.count(b"\n", 0, error.start) + 1) from None
+
+
+def _refused(refused: Refused, record: Record) -> NoReplay:
+    fault, seat = refused.fault, refused.player
+    return NoReplay(
+        explain_fault(fault),
+        code=fault.code,
+        clause=fault.clause,
+        round=refused.round,
+        player=None if seat is None else record.setup.players[seat],
+    )
+
+
+RECORDS = (replay, prove)

@@ -1,0 +1,114 @@
+"""Records from strangers: told step by step, or refused with a sentence."""
+
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+from golden_games import FILES
+from litestar.testing import TestClient
+from records.test_hostile import HOSTILE
+from records.test_record import SOLO
+
+from hashi.server.app import make_app
+from hashi.server.records import MOST_BYTES
+from hashi.server.settings import Settings
+
+FAIR = (Path(__file__).parents[2] / "examples" / "fair.hashi").read_bytes()
+
+
+@pytest.fixture(scope="module")
+def client() -> TestClient[Any]:
+    """Of a server that was never started: it needs neither a store nor bots for this."""
+    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
+        return TestClient(make_app(Settings()))
+
+
+def ask(client: TestClient[Any], what: str, body: bytes) -> tuple[int, dict[str, Any]]:
+    answer = client.post(f"/api/{what}", content=body)
+    return answer.status_code, answer.json()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_golden_game_can_be_shown(client: TestClient[Any], path: Path) -> None:
+    status, told = ask(client, "replay", path.read_bytes())
+    assert status == 200
+    assert told["board"].startswith("<svg ")
+    assert told["replay"]["is_over"]
+    rounds = [step["round"] for step in told["replay"]["steps"] if step["fixes"] is None]
+    assert rounds == list(range(18))
+
+
+def test_a_game_that_breaks_a_rule_is_refused_in_words(client: TestClient[Any]) -> None:
+    record = f"{SOLO}1. 5/3 | a1 -\n".encode()
+    assert ask(client, "replay", record) == (
+        200,
+        {
+            "ok": False,
+            "message": "a1 has a 3 already. Choose an island without a number.",
+            "code": "island-taken",
+            "clause": "R3.3",
+            "round": 1,
+            "player": "Ann",
+        },
+    )
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_records_are_refused_in_words(client: TestClient[Any], name: str) -> None:
+    body = HOSTILE[name].encode("utf-8", "surrogatepass")
+    for what in ("replay", "proof"):
+        status, told = ask(client, what, body)
+        if len(body) > MOST_BYTES:
+            assert (status, told["code"]) == (413, "bad-request")
+        else:
+            assert (status, told["ok"], told["code"]) == (200, False, "bad-record")
+            assert told["message"].isprintable()
+            assert len(told["message"]) < 300
+
+
+def test_a_scrawl_that_would_keep_the_server_busy_is_refused(client: TestClient[Any]) -> None:
+    free = SOLO.replace("checked", "free")
+    cards = [f"{number}/{bridges}" for number in range(1, 7) for bridges in range(1, 4)]
+    rounds = "".join(
+        f"{round}. {card} | - {'a1=c1 ' * 200}\n" for round, card in enumerate(cards[:17], 1)
+    )
+    _, told = ask(client, "replay", (free + rounds).encode())
+    assert (told["ok"], told["code"]) == (False, "too-many-marks")
+
+
+def test_a_script_in_a_name_stays_text(client: TestClient[Any]) -> None:
+    name = "<script>alert(1)</script"
+    _, told = ask(client, "replay", SOLO.replace("Ann", name).encode())
+    assert told["replay"]["players"] == [name]
+    assert "script" not in told["board"]
+
+
+def test_bytes_that_are_no_text_are_refused(client: TestClient[Any]) -> None:
+    _, told = ask(client, "replay", b"hashi 1\nboard: \xff\n")
+    assert not told["ok"]
+    assert told["message"] == "Line 2: The text is not in UTF-8. Save it as UTF-8."
+
+
+def test_the_mark_of_byte_order_is_no_part_of_a_record(client: TestClient[Any]) -> None:
+    _, told = ask(client, "replay", b"\xef\xbb\xbf" + SOLO.encode())
+    assert told["ok"]
+
+
+def test_a_fair_record_is_proved(client: TestClient[Any]) -> None:
+    _, told = ask(client, "proof", FAIR)
+    assert (told["ok"], told["cards"], told["box"]) == (True, 17, True)
+
+
+def test_an_unfair_record_is_not_proved(client: TestClient[Any]) -> None:
+    _, told = ask(client, "proof", FAIR.replace(b"box: 6/3", b"box: 6/2"))
+    assert not told["ok"]
+    assert told["message"] == "The shuffle puts 6/3 into the box, and the record says 6/2."
+
+
+@pytest.mark.parametrize("what", ["replay", "proof"])
+def test_pages_of_other_sites_may_not_ask(client: TestClient[Any], what: str) -> None:
+    answer = client.post(
+        f"/api/{what}", content=FAIR, headers={"Origin": "https://elsewhere.example"}
+    )
+    assert answer.status_code == 403

@@ -112,7 +112,7 @@ function draw(marks) {
   show();
 }
 
-/** @param {object} command @param {() => void} [undo] */
+/** @param {{do: string, [fact: string]: unknown}} command @param {() => void} [undo] */
 function ask(command, undo = () => {}) {
   socket.ask({ seat: state.active, round: state.table.round, ...command }).catch((refused) => {
     undo();

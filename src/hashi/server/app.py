@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
@@ -251,6 +252,8 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
             UnicodeDecodeError: _on_unreadable,
             Exception: _on_error,
         },
+        # Pages and their files; answers of the API are short, and hold secrets.
+        compression_config=CompressionConfig("gzip", exclude="^/api/"),
         request_max_body_size=LONGEST_MESSAGE,
         response_headers=[
             ResponseHeader(name="Cache-Control", value="no-store"),

@@ -96,7 +96,7 @@ class DocumentedGame:
         self.now += 2_000
         self._happen(pass_time(self.table, self.now, self.dealer))
         public = msgspec.Raw(encode(public_view(self.table)))
-        self._hear(View(self.now, public, [own_view(self.table, ANN)]))
+        self._hear(View(self.now, True, public, [own_view(self.table, ANN)]))
         self._hear(NewsMessage(self._told, self.table.log[self._told :]))
         self._told = len(self.table.log)
 

@@ -70,7 +70,7 @@ class World:
         """The whole view, and the news since the last time."""
         table = public or msgspec.Raw(messages.encode(view.public_view(self.table)))
         own = [view.own_view(self.table, seat) for seat in sorted(client.holder.seats)]
-        client.put(messages.View(self.now, table, own))
+        client.put(messages.View(self.now, client.holder.is_opener, table, own))
         if news := self.table.log[client.heard :]:
             client.put(messages.NewsMessage(client.heard, news))
             client.heard += len(news)

@@ -3,13 +3,14 @@
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody
 
 from hashi.draw.svg import draw_board_svg, sheet_css
@@ -17,7 +18,6 @@ from hashi.i18n.catalogue import FIRST, languages, say
 from hashi.records import board_names, find_board
 from hashi.server.gate import check_site
 from hashi.server.pages.texts import texts_module
-from hashi.table.refusal import Refusal
 
 STATIC = files("hashi.server.pages") / "static"
 KINDS = {
@@ -53,7 +53,7 @@ _TEMPLATES = Environment(
 
 
 class Link(msgspec.Struct, forbid_unknown_fields=True):
-    link: str
+    link: Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 
 
 def _page(name: str, **facts: Any) -> Response[str]:
@@ -90,7 +90,7 @@ async def replay_page() -> Response[str]:
 async def texts(language: str, request: Request[Any, Any, Any]) -> Response[str]:
     known = language.removesuffix(".js")
     if known not in languages():
-        raise Refusal("no-such-page")
+        raise NotFoundException
     return _file(request, texts_module(known), KINDS["js"])
 
 
@@ -98,7 +98,7 @@ async def texts(language: str, request: Request[Any, Any, Any]) -> Response[str]
 async def static(name: str, request: Request[Any, Any, Any]) -> Response[str]:
     """One of the files beside this module."""
     if name not in _static_names():
-        raise Refusal("no-such-page")
+        raise NotFoundException
     text = sheet_css() if name == "sheet.css" else (STATIC / name).read_text(encoding="utf-8")
     return _file(request, text, KINDS[name.rpartition(".")[2]])
 
@@ -123,8 +123,6 @@ async def qr_code(
 ) -> Response[str]:
     """A code for cameras; a link with an invitation must not stand in the address of a picture."""
     check_site(request, state.settings)
-    if len(data.link) > LONGEST_LINK:
-        raise Refusal("too-long")
     picture = segno.make(data.link, error="m").svg_data_uri(scale=4, border=2, dark="#22293a")
     return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
 

@@ -11,6 +11,7 @@ folder belongs to this script, which updates or rebuilds it as needed and leaves
 import hashlib
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -33,6 +34,9 @@ STAMP = VENV / "installed"
 TO_PLAY = "requirements.lock"
 TO_TEST = "requirements-test.lock"
 """Has all that `TO_PLAY` has, and more."""
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""Under which of these names the system has a Chromium for the tests of the pages."""
 
 COVERAGE = ["--cov", "--cov-report=term:skip-covered", "--cov-fail-under=100"]
 """Of what `pyproject.toml` names; asked for when all tests run."""
@@ -68,12 +72,61 @@ def run_checks(pytest_arguments: Sequence[str]) -> int:
         "tests": ["pytest", "-n", "auto", *(pytest_arguments or COVERAGE)],
     }
     failed = []
+    environment = dict(os.environ)
+    try:
+        environment["HASHI_CHROMIUM"] = see_to_chromium()
+    except NoChromium:
+        print(
+            "The pages cannot be tested, as there is no Chromium and none could be installed: "
+            "install Chromium or Chrome and run the same command again."
+        )
+        failed.append("browser")
     for name, command in checks.items():
         print(f"\n$ {shlex.join(command)}", flush=True)
-        if subprocess.call([PYTHON, "-m", *command], cwd=ROOT) != 0:
+        if subprocess.call([PYTHON, "-m", *command], cwd=ROOT, env=environment) != 0:
             failed.append(name)
     print(f"\nFailed: {', '.join(failed)}." if failed else "\nAll checks passed.")
     return 1 if failed else 0
+
+
+class NoChromium(Exception):
+    """Neither is there one, nor can one be installed."""
+
+
+def see_to_chromium() -> str:
+    """Where a Chromium is, installed if need be; empty where Playwright finds its own."""
+    chosen = os.environ.get("HASHI_CHROMIUM")
+    chromium = chosen or find_chromium() or (find_chromium() if apt_install_chromium() else None)
+    if chromium:
+        return chromium
+    if subprocess.call([PYTHON, "-m", "playwright", "install", "chromium"]) == 0:
+        return ""
+    raise NoChromium
+
+
+def find_chromium() -> "str | None":
+    """The system's, if it runs: on some there is only a stand-in that says how to get one."""
+    found = filter(None, map(shutil.which, BROWSERS))
+    return next((path for path in found if runs([path, "--version"])), None)
+
+
+def apt_install_chromium() -> bool:
+    """By the system's packages, where there is `apt-get` and we are allowed to use it."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return False
+    print("\nInstalling Chromium for the tests of the pages ...", flush=True)
+    command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+    # What is known of the packages may be too old, or nothing at all.
+    return runs(command) or (runs(["apt-get", "update"]) and runs(command))
+
+
+def runs(command: Sequence[str]) -> bool:
+    """Whether it ends well; what it says is of no interest."""
+    quiet = subprocess.DEVNULL
+    try:
+        return subprocess.call(command, stdin=quiet, stdout=quiet, stderr=quiet) == 0
+    except OSError:
+        return False
 
 
 def prepare(lock: str) -> None:

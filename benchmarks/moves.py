@@ -132,7 +132,9 @@ def boardgameio(folder: Path, matches: int) -> Iterator[Contestant]:
     with ExitStack() as stack:
         serving = stack.enter_context(process("node", script, "serve", env=around))
         port = line_from(serving)
-        playing = stack.enter_context(process("node", script, "play", port, str(matches), env=around))
+        playing = stack.enter_context(
+            process("node", script, "play", port, str(matches), env=around)
+        )
         os.sched_setaffinity(playing.pid, os.sched_getaffinity(0))
         told = playing.stdin
         assert told

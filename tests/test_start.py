@@ -60,6 +60,17 @@ class Project:
         self.elsewhere = folder / "elsewhere"
         self.elsewhere.mkdir()
         self.pretend("venv", PRETENDED_VENV)
+        # All that can be found: what this machine has must not matter, nor be changed.
+        self.programs = folder / "programs"
+        self.programs.mkdir()
+        (self.programs / "sleep").symlink_to(shutil.which("sleep") or "")
+        self.have("chromium")
+
+    def have(self, program: str, shell: str = "") -> None:
+        """Pretend that there is such a program, which does what a line of shell says."""
+        file = self.programs / program
+        file.write_text(f'#!/bin/sh\necho "{program} $*" >> "{self.root}/calls"\n{shell}\n')
+        file.chmod(0o755)
 
     def pretend(self, module: str, source: str) -> None:
         (self.elsewhere / f"{module}.py").write_text(source)
@@ -72,7 +83,11 @@ class Project:
         return subprocess.Popen(
             [sys.executable, self.root / "start.py", *arguments],
             cwd=self.elsewhere,
-            env={**os.environ, "PYTHONPATH": str(self.elsewhere)},
+            env={
+                **{name: text for name, text in os.environ.items() if name != "HASHI_CHROMIUM"},
+                "PATH": str(self.programs),
+                "PYTHONPATH": str(self.elsewhere),
+            },
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -175,7 +190,7 @@ def test_all_checks_run_and_those_that_fail_are_named(installed: Project) -> Non
     code, out, _ = installed.start("test", "-k", "one thing")
     checks = ["ruff format --check", "ruff check", "mypy", "pytest -n auto -k one thing"]
     expected = [line for check in checks for line in (f"python -m {check}", ".")]
-    assert (code, installed.calls()) == (1, expected)
+    assert (code, installed.calls()) == (1, ["chromium --version", *expected])
     assert "\n$ pytest -n auto -k 'one thing'\n" in out
     assert out.endswith("\nFailed: formatting, tests.\n")
 
@@ -184,6 +199,79 @@ def test_checks_that_pass_are_told_too(installed: Project) -> None:
     code, out, _ = installed.start("test")
     assert code == 0
     assert out.endswith("\nAll checks passed.\n")
+
+
+NOTED = """echo "with $HASHI_CHROMIUM" >> "$root/calls" """
+INSTALLING = "apt-get install --yes --no-install-recommends chromium"
+
+
+@pytest.fixture
+def bare(installed: Project) -> Project:
+    """Ready for tests, run by root, and without any Chromium."""
+    installed.start("test")
+    (installed.programs / "chromium").unlink()
+    installed.pretend("sitecustomize", "import os; os.geteuid = lambda: 0")
+    installed.order('case "$call" in *playwright*) exit 1;; *pytest*)' + NOTED + ";; esac")
+    installed.calls()
+    return installed
+
+
+def chromium_calls(project: Project) -> list[str]:
+    return [call for call in project.calls() if not re.match("python -m (ruff|mypy|pytest)", call)]
+
+
+@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome"])
+def test_the_tests_are_told_where_the_systems_chromium_is(bare: Project, name: str) -> None:
+    bare.have(name)
+    bare.have("apt-get", "exit 1")
+    assert bare.start("test")[0] == 0
+    assert chromium_calls(bare) == [f"{name} --version", f"with {bare.programs / name}"]
+
+
+def test_a_chromium_that_does_not_run_counts_for_nothing(bare: Project) -> None:
+    bare.have("chromium-browser", "echo install the snap; exit 1")
+    bare.have("google-chrome")
+    bare.start("test")
+    assert chromium_calls(bare)[-1] == f"with {bare.programs / 'google-chrome'}"
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_chromium_is_installed_by_the_systems_packages(bare: Project, is_known: bool) -> None:
+    """Also where the list of packages must be fetched first."""
+    known = bare.root / "known"
+    if is_known:
+        known.touch()
+    there = bare.programs / "chromium"
+    bare.have(
+        "apt-get",
+        f"""[ $1 = update ] && : > "{known}" && exit
+        [ -e "{known}" ] && echo "#!/bin/sh" > "{there}" && /bin/chmod +x "{there}" """,
+    )
+    assert bare.start("test")[0] == 0
+    tries = [INSTALLING] if is_known else [INSTALLING, "apt-get update", INSTALLING]
+    assert chromium_calls(bare) == [*tries, f"with {there}"]
+
+
+def test_without_the_right_to_do_so_nothing_is_installed_in_the_system(bare: Project) -> None:
+    bare.pretend("sitecustomize", "import os; os.geteuid = lambda: 1000")
+    bare.have("apt-get")
+    bare.order('case "$call" in *pytest*)' + NOTED + ";; esac")
+    assert bare.start("test")[0] == 0
+    assert chromium_calls(bare) == ["python -m playwright install chromium", "with "]
+
+
+def test_without_any_chromium_the_checks_fail_and_say_so(bare: Project) -> None:
+    bare.have("apt-get", "exit 1")
+    code, out, _ = bare.start("test")
+    assert code == 1
+    assert "install Chromium or Chrome and run the same command again" in out
+    assert out.endswith("\nFailed: browser.\n")
+    assert chromium_calls(bare) == [
+        INSTALLING,
+        "apt-get update",
+        "python -m playwright install chromium",
+        "with ",
+    ]
 
 
 def test_what_pip_could_not_install_is_tried_again(project: Project) -> None:

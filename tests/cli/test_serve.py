@@ -6,18 +6,20 @@ import os
 import signal
 import socket
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import get_args
 from urllib.request import urlopen
 
 import pytest
 from click.testing import CliRunner, Result
-from served import Process, served
+from served import PATIENCE, Process, served
 
 from hashi.cli import hashi
 from hashi.cli.databases import BROKEN, SENTENCES
-from hashi.server.settings import Settings, parse_proxy, parse_public_url
+from hashi.server.settings import parse_proxy, parse_public_url
 from hashi.server.storage import Reason, Store, database_url
 from hashi.server.storage.claim import AlreadyServed, claimed
 
@@ -64,6 +66,38 @@ def test_it_keeps_others_off_its_port_and_database_until_sigterm(tmp_path: Path)
         assert server.end(signal.SIGTERM) == (0, "", "")
     with claimed(database_url(str(database))):
         pass
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="needs a list of processes")
+def test_nothing_is_left_of_it_when_it_is_killed(tmp_path: Path) -> None:
+    """Neither its claim on the database nor the processes in which bots think."""
+    database = tmp_path / "hashi.db"
+    with served(database) as server:
+        wait_until(
+            lambda: any("spawn_main" in child for child in children(server.popen.pid).values())
+        )
+        left = children(server.popen.pid)
+        server.popen.kill()
+        server.popen.wait()
+        with claimed(database_url(str(database))):
+            wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in left))
+
+
+def children(parent: int) -> dict[int, str]:
+    """What a process started, by number, each with its command."""
+    found = {}
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with suppress(OSError):
+            if f"\nPPid:\t{parent}\n" in status.read_text():
+                found[int(status.parent.name)] = (status.parent / "cmdline").read_text()
+    return found
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="needs IPv6")
@@ -170,7 +204,6 @@ def test_every_reason_has_a_sentence_that_says_what_to_do() -> None:
 )
 def test_a_public_address_is_kept_as_browsers_name_it(typed: str, meant: str) -> None:
     assert parse_public_url(typed) == meant
-    assert Settings(public_url=parse_public_url(typed)).public_origin == meant
 
 
 @pytest.mark.parametrize(

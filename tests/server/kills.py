@@ -32,7 +32,7 @@ WISHES: list[Json] = [
     {"places": [{"name": "Aki"}, {"name": "Ben"}]},
     {"places": [{"name": "Aki"}], "options": QUICK | {"mode": "solo"}},
 ]
-PATIENCE = 60
+PATIENCE = 120
 """Seconds after which a table does not go on."""
 
 
@@ -56,7 +56,7 @@ class Tables:
     def __init__(self, toll: Toll, chance: Random) -> None:
         self._toll = toll
         self._chance = chance
-        self._people: list[list[Person]] = [[] for _ in WISHES]
+        self.people: list[list[Person]] = [[] for _ in WISHES]
         self._playing: list[asyncio.Task[None]] = []
         self._waiting: set[str] = set()
         self._all_go_on = asyncio.Event()
@@ -65,13 +65,13 @@ class Tables:
         """Return when every table has promised something."""
         self._all_go_on.clear()
         for at, wish in enumerate(WISHES):
-            if not self._people[at] or any(person.is_over for person in self._people[at]):
-                self._toll.games += bool(self._people[at])
-                self._people[at] = await asyncio.to_thread(open_table, server, wish, self._chance)
-        self._waiting = {people[0].table for people in self._people}
+            if not self.people[at] or any(person.is_over for person in self.people[at]):
+                self._toll.games += bool(self.people[at])
+                self.people[at] = await asyncio.to_thread(open_table, server, wish, self._chance)
+        self._waiting = {people[0].table for people in self.people}
         self._playing = [
             asyncio.create_task(person.play(server.url, partial(self._goes_on, person.table)))
-            for people in self._people
+            for people in self.people
             for person in people
         ]
         try:
@@ -79,8 +79,8 @@ class Tables:
         except TimeoutError:
             self._toll.problems.append(f"tables that do not go on: {self._describe_waiting()}")
 
-    def _goes_on(self, table: str) -> None:
-        self._toll.promised += 1
+    def _goes_on(self, table: str, is_over: bool) -> None:
+        self._toll.promised += not is_over
         self._waiting.discard(table)
         if not self._waiting:
             self._all_go_on.set()
@@ -88,7 +88,7 @@ class Tables:
     def _describe_waiting(self) -> str:
         return ", ".join(
             f"{at} in round {people[0].view.get('round')}, refused {people[0].refused[-3:]}"
-            for at, people in enumerate(self._people)
+            for at, people in enumerate(self.people)
             if people[0].table in self._waiting
         )
 
@@ -104,7 +104,7 @@ class Tables:
                 if not path.name.endswith("-shm"):
                     shutil.copy(path, folder)
             with closing(sqlite3.connect(Path(folder) / database.name)) as copy:
-                for people in self._people:
+                for people in filter(None, self.people):
                     self._check_table(copy, people)
 
     def _check_table(self, copy: sqlite3.Connection, people: list[Person]) -> None:

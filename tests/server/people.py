@@ -1,12 +1,16 @@
 """People at the tables of a real server, who remember what they were promised."""
 
 import asyncio
+import atexit
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -35,7 +39,7 @@ class Server:
                 [*before, *program, "--database", str(database)],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=_environment(database.parent),
+                env=_environment(),
                 encoding="utf-8",
                 start_new_session=True,
             )
@@ -52,12 +56,13 @@ class Server:
 
     def kill(self) -> None:
         """As `kill -9` does."""
-        self.process.kill()
-        self.process.wait()
+        with self.process:
+            self.process.kill()
 
     def end(self) -> int:
-        self.process.terminate()
-        return self.process.wait()
+        with self.process:
+            self.process.terminate()
+        return self.process.returncode
 
     def post(self, path: str, body: Json, token: str | None = None) -> Json:
         headers = {"Content-Type": "application/json"}
@@ -69,11 +74,14 @@ class Server:
             return found
 
 
-def _environment(folder: Path) -> dict[str, str]:
+@cache
+def _environment() -> dict[str, str]:
     """In which Python keeps what it compiled, as it does for everybody who installed it."""
     environment = dict(os.environ)
     if environment.pop("PYTHONDONTWRITEBYTECODE", None):
-        environment["PYTHONPYCACHEPREFIX"] = str(folder / "bytecode")
+        folder = tempfile.mkdtemp(prefix="bytecode")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        environment["PYTHONPYCACHEPREFIX"] = folder
     return environment
 
 
@@ -122,10 +130,12 @@ class Person:
         headers = {"Authorization": f"Bearer {self.token}"}
         return await connect(socket, additional_headers=headers, max_size=None, ping_interval=None)
 
-    async def play(self, url: str, on_promise: Callable[[], None]) -> None:
-        """Until the game is over or the server is gone."""
+    async def play(self, url: str, on_promise: Callable[[bool], None]) -> None:
+        """Until the game is over or the server is gone; `on_promise` is told whether it is over,
+        too."""
         try:
             async with await self.connect(url) as socket:
+                self.view = {}
                 while not self.is_over:
                     command = self._choose()
                     if command is None:
@@ -134,7 +144,8 @@ class Person:
                     await asyncio.sleep(self._chance.random() * 2 * PAUSE)
                     await self.ask(socket, command)
                     if command.is_promised:
-                        on_promise()
+                        on_promise(False)
+                on_promise(True)
         except (WebSocketException, OSError):
             pass
 
@@ -164,8 +175,8 @@ class Person:
         done = [own for own in self.own.values() if own["hand"] is not None]
         round = self.view["round"]
         if done and not self.is_over and (not waiting or self._chance.random() < 0.1):
-            if self.commands and self.commands[-1].do == "take-back" and not waiting:
-                return None
+            if not waiting and self.commands and self.commands[-1].is_promised is False:
+                return None  # until something happens
             return Command(self._chance.choice(done)["seat"], "take-back", round)
         if waiting:
             own = self._chance.choice(waiting)

@@ -112,13 +112,30 @@ class Disk:
         return left
 
 
+def recorder(trace: str, *more_calls: str) -> list[str]:
+    """What has a program write down its calls."""
+    calls = ",".join((CALLS, *more_calls))
+    return [
+        "strace",
+        "-f",
+        "-qq",
+        "-y",
+        "-xx",
+        "-s",
+        "1000000",
+        "-e",
+        f"trace={calls}",
+        "-o",
+        trace,
+    ]
+
+
 def record(folder: Path, run: int, *settings: str) -> list[Call]:
     """The calls of a program that appends, until power fails somewhere in the middle."""
     with tempfile.NamedTemporaryFile() as trace:
-        recorder = ["strace", "-f", "-qq", "-y", "-xx", "-s", "1000000", "-e", f"trace={CALLS}"]
         program = ["-m", "server.appending", str(folder / "hashi.db"), str(run), *settings]
         running = subprocess.Popen(
-            [*recorder, "-o", trace.name, sys.executable, *program],
+            [*recorder(trace.name), sys.executable, *program],
             cwd=TESTS,
             stdout=subprocess.PIPE,
             start_new_session=True,
@@ -149,10 +166,13 @@ def parse(lines: list[str], folder: str) -> Iterator[Call]:
 
 
 def understood(name: str, arguments: str) -> Call | None:
-    """Of openat only what creates files matters; of write only what goes to the reader."""
+    """Of openat only what creates files matters; of write only what goes to the reader, as all
+    that is sent does."""
     texts = [decoded(text) for text in re.findall(r'"([^"]*)"', arguments)]
     if name == "write":
         return Call(name, "", texts[0]) if arguments.startswith("1<") else None
+    if name == "sendto":
+        return Call("write", "", texts[0])
     if name == "openat":
         return Call(name, texts[0].decode()) if "O_CREAT" in arguments else None
     if name == "unlink":

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as connect_socket
 
 from hashi.server import app as server_app
-from hashi.server.run import configure
+from hashi.server.run import configure, listening
 from hashi.server.settings import Settings
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
@@ -330,6 +330,7 @@ def running(
     clock: Callable[[], int] | None = None,
     thinkers: Callable[[], object] = NoThinkers,
     level: int = logging.INFO,
+    send_buffer: int | None = None,
 ) -> Iterator[Server]:
     """Serve until the block ends; unless told otherwise, with a clock that lets all ask fast."""
     database = folder / "tables.db"
@@ -337,7 +338,9 @@ def running(
     clock = clock or SetClock(step=100)
     app = server_app.make_app(settings, clock)
     server = uvicorn.Server(configure(app, settings))  # which sets loggers up as it likes them
-    with socket.create_server(("127.0.0.1", 0)) as listener, _logged(level) as lines:
+    with listening("127.0.0.1", 0) as listener, _logged(level) as lines:
+        if send_buffer:  # of every connection, so that a reader who stalls is soon noticed
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         thread = threading.Thread(target=server.run, args=([listener],))
         with patch.object(server_app, "Thinkers", thinkers):
             thread.start()

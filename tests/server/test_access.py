@@ -64,7 +64,7 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
 
 COMMANDS: dict[str, tuple[Json, set[str], set[str]]] = {
     "draft": ({"round": 0, "marks": []}, {OPENER}, {GUEST}),
-    "done": ({"round": 0, "move": "MOVE"}, {OPENER}, {GUEST}),
+    "done": ({"round": 0, "move": "a1=3"}, {OPENER}, {GUEST}),
     "take-back": ({"round": 0}, {OPENER}, {GUEST}),
     "fix": ({"round": 0, "move": "-"}, {OPENER}, {GUEST}),
     "hint": ({"round": 0, "step": 1}, {OPENER}, {GUEST}),

@@ -19,7 +19,7 @@ def free(cards: str = "5/3 1/1 2/2", *, shows_sheets: bool = True) -> Live:
     return table
 
 
-FLAG = MistakeView(0, 1, "flag-needs-bridge", "R3.4", ["b1"], 3)
+FLAG = MistakeView(0, 1, "5/3", "b1 -", "flag-needs-bridge", "R3.4", ["b1"], 3)
 
 
 def test_a_mistake_is_written_and_told_when_the_round_is_over() -> None:

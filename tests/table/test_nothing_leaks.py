@@ -7,7 +7,9 @@ from contextlib import contextmanager
 import msgspec
 import nothing_leaks
 import pytest
-from nothing_leaks import Leak, World, check_games
+import rooms
+from nothing_leaks import Leak, check_games
+from rooms import World
 from tables import Stacked, some_move
 
 from hashi.rules import Fault, View
@@ -97,7 +99,7 @@ def secret_in_an_error_message(patch: pytest.MonkeyPatch) -> None:
 
 
 def hint_that_knows_the_order(patch: pytest.MonkeyPatch) -> None:
-    think = nothing_leaks.think
+    think = rooms.think
 
     def leaky(world: World, seat: int) -> str:
         knows = world.table.knowledge(seat)
@@ -106,16 +108,16 @@ def hint_that_knows_the_order(patch: pytest.MonkeyPatch) -> None:
         best = random.Random(repr(world.dealer.order))
         return str(some_move(best, knows.sheet, knows.card))
 
-    patch.setattr(nothing_leaks, "think", leaky)
+    patch.setattr(rooms, "think", leaky)
 
 
 def bots_seeded_with_the_order(patch: pytest.MonkeyPatch) -> None:
-    seed_of = nothing_leaks.seed_of
+    seed_of = rooms.seed_of
 
     def leaky(knows: View) -> bytes:
         return seed_of(knows) + repr(peek().dealer.order).encode()
 
-    patch.setattr(nothing_leaks, "seed_of", leaky)
+    patch.setattr(rooms, "seed_of", leaky)
 
 
 def bots_that_know_all_sheets(patch: pytest.MonkeyPatch) -> None:
@@ -128,12 +130,12 @@ def bots_that_know_all_sheets(patch: pytest.MonkeyPatch) -> None:
 
 
 def bots_that_know_the_hands(patch: pytest.MonkeyPatch) -> None:
-    seed_of = nothing_leaks.seed_of
+    seed_of = rooms.seed_of
 
     def leaky(knows: View) -> bytes:
         return seed_of(knows) + repr(peek().table.hands).encode()
 
-    patch.setattr(nothing_leaks, "seed_of", leaky)
+    patch.setattr(rooms, "seed_of", leaky)
 
 
 def draft_of_the_neighbour(patch: pytest.MonkeyPatch) -> None:

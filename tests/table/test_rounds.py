@@ -12,7 +12,7 @@ from hashi.table.events import Drafted, Moved, Resolved, TookBack, TurnedUp
 from hashi.table.news import AwardNews, RoundOver
 from hashi.table.refusal import Refusal
 from hashi.table.table import PATIENCE, Phase
-from hashi.table.view import AwardView, SheetView
+from hashi.table.view import AwardView, GoalView, SheetView
 
 
 def two(cards: str = "5/2 1/1", *, settles: bool = True) -> Live:
@@ -212,10 +212,15 @@ def test_awards_are_announced_and_the_higher_points_gone() -> None:
     for move in ("c4 c2-c4 c4-e4 a4-a6", "c2 -", "e4 -"):
         table.round(move, "- -")
         assert table.public.awards == []
-    assert table.public.first == {Goal.RED: True, Goal.BLUE: True, Goal.SIX: True}
+    assert all(goal.open for goal in table.public.goals.values())
     table.round("a6 -", "- -")
     assert table.public.awards == [AwardView(4, 0, Goal.BLUE, 7)]
-    assert table.public.first == {Goal.RED: True, Goal.BLUE: False, Goal.SIX: True}
+    assert table.public.goals == {
+        Goal.RED: GoalView(9, 5, True, None),
+        Goal.BLUE: GoalView(7, 3, False, None),
+        Goal.SIX: GoalView(8, 4, True, None),
+    }
+    assert table.public.piles is None
     assert table.table.log[-2] == RoundOver(
         table.now, 4, [["a6"], []], [AwardNews(0, Goal.BLUE, 7)], {}
     )
@@ -247,11 +252,13 @@ def test_solo_the_higher_points_end_with_their_pile() -> None:
     table.begin("a1=3")
     open_until = {}
     while table.table.phase is Phase.PLAYING:
-        for goal, is_open in table.public.first.items():
-            if is_open:
-                open_until[goal.value] = table.public.round
+        assert table.public.piles == [7, 12, 17]
+        for name, goal in table.public.goals.items():
+            if goal.open:
+                open_until[name.value] = table.public.round
+        until = {name.value: goal.until for name, goal in table.public.goals.items()}
         table.round()
-    assert open_until == {"red": 12, "blue": 7, "six": 12}
+    assert open_until == until == {"red": 12, "blue": 7, "six": 12}
 
 
 class Watched(Stacked):

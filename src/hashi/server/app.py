@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
@@ -247,9 +248,12 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
             Refusal: _on_refusal,
             NotAllowed: _on_not_allowed,
             HTTPException: _on_http_error,
-            RecursionError: _on_nesting,
+            RecursionError: _on_unreadable,
+            UnicodeDecodeError: _on_unreadable,
             Exception: _on_error,
         },
+        # Pages and their files; answers of the API are short, and hold secrets.
+        compression_config=CompressionConfig("gzip", exclude="^/api/"),
         request_max_body_size=LONGEST_MESSAGE,
         response_headers=[
             ResponseHeader(name="Cache-Control", value="no-store"),
@@ -288,8 +292,8 @@ def _on_http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(Problem("bad-request"), status_code=error.status_code)
 
 
-def _on_nesting(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    """A body with brackets within brackets without end."""
+def _on_unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+    """A body with brackets within brackets without end, or with bytes that are no text."""
     return Response(Problem("bad-request"), status_code=400)
 
 

@@ -57,7 +57,7 @@ def is_own_page(connection: Connection, settings: Settings) -> bool:
     can have: the public address, an address in numbers, or that of this machine.
     """
     origin = connection.headers.get("origin", "")
-    if origin == settings.public_origin:
+    if origin == settings.public_url:
         return True
     scheme, _, host = origin.partition("://")
     is_here = host == connection.headers.get("host") and scheme == _SCHEMES[connection.url.scheme]
@@ -69,7 +69,7 @@ def cookie_for(table_id: str, token: str, settings: Settings) -> Cookie:
     return Cookie(
         _cookie_name(table_id),
         value=token,
-        path=f"{settings.public_path}/api/tables/{table_id}",
+        path=f"/api/tables/{table_id}",
         httponly=True,
         samesite="lax",
         secure=settings.is_public_secure,

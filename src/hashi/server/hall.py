@@ -292,7 +292,7 @@ class Hall:
     async def _take_up_all(self) -> None:
         await self._close_idle()
         for found in await self._open_tables():
-            await self._on_alarm(found.id)
+            await asyncio.wait([self._start(self._on_alarm(found.id))])
 
     async def _close_idle(self) -> None:
         """Nobody visited them for so long that nobody will."""
@@ -354,18 +354,20 @@ class Hall:
                         turn = (seat, round, move, player, room.now, room.dealer)
                         await self._keep(room, stand_in(room.table, *turn) if is_wanted else [])
                     return
-                except Refusal as refusal:
-                    if refusal.code == NOT_STORED:
+                except Exception as error:  # whatever a bot does, the table goes on
+                    why = error.code if isinstance(error, Refusal) else type(error).__name__
+                    if why == NOT_STORED:
                         break
-                    LOG.error("%s could not move: %s", player, refusal.code)
+                    LOG.error("%s could not move: %s", player, why)
         finally:
             room.end_thinking(seat, round)
         self._alarms.set(self.clock() + AGAIN, room.table.id)
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         """Of what went wrong the log has the place, but no values, which may be secret."""
@@ -376,9 +378,10 @@ class Hall:
 
     async def close(self) -> None:
         """Let everybody go."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._loading.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for room in self._rooms.values():
             for client in room.clients:
                 client.leave()
@@ -399,4 +402,4 @@ def _refusing() -> Iterator[None]:
         raise Refusal("table-broken") from None
     except StorageFailed as failed:
         LOG.error("not stored: %s %s", failed.reason, failed.code)
-        raise Refusal(NOT_STORED, None, reason=failed.reason) from None
+        raise Refusal("not-stored", None, reason=failed.reason) from None

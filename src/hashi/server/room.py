@@ -108,9 +108,9 @@ class Room:
 
     def enter(self, client: Client) -> None:
         """The first that a client hears is a whole view."""
+        self._see_who_is_here(client.holder.seats)
         self.clients.add(client)
         self.tell(client)
-        self._see_who_is_here()
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
@@ -124,8 +124,8 @@ class Room:
                 client.dismiss()
         self._see_who_is_here()
 
-    def _see_who_is_here(self) -> None:
-        here = {seat for client in self.clients for seat in client.holder.seats}
+    def _see_who_is_here(self, coming: frozenset[int] = frozenset()) -> None:
+        here = coming.union(*(client.holder.seats for client in self.clients))
         events: list[AnyEvent] = [Came(self.now, seat) for seat in here - self.table.here]
         events += [Went(self.now, seat) for seat in self.table.here - here]
         if events:

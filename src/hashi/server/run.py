@@ -49,7 +49,7 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     database = database_url(settings.database)
     with (
         suppress(KeyboardInterrupt),
-        _listening(settings.host, settings.port) as listener,
+        listening(settings.host, settings.port) as listener,
         claimed(database),
     ):
         asyncio.run(_try_out(database))
@@ -102,12 +102,14 @@ def _address(listener: socket.socket) -> str:
 
 
 @contextmanager
-def _listening(host: str, port: int) -> Iterator[socket.socket]:
+def listening(host: str, port: int) -> Iterator[socket.socket]:
     """Taken before anything else is done, so that a taken port is noticed at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listener:
         if os.name == "posix":  # on Windows this would share the port with another program
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Of each connection: all that has come is read at once, and a flood shall not be much.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2 * LONGEST_MESSAGE)
         try:
             listener.bind((host, port))
             listener.listen()

@@ -78,9 +78,7 @@ class Thinkers:
             try:
                 await turn
             except asyncio.CancelledError:
-                if turn.cancelled():
-                    line.remove(turn)
-                else:
+                if not turn.cancelled():  # it was this one's turn by then
                     self._next()
                 raise
         try:
@@ -89,11 +87,13 @@ class Thinkers:
             self._next()
 
     def _next(self) -> None:
-        line = self._hints or self._moves
-        if line:
-            line.popleft().set_result(None)
-        else:
-            self._free += 1
+        for line in (self._hints, self._moves):
+            while line:
+                turn = line.popleft()
+                if not turn.cancelled():
+                    turn.set_result(None)
+                    return
+        self._free += 1
 
     async def _think(self, bot: str, seed: int, view: View, seconds: float | None) -> str:
         loop = asyncio.get_running_loop()

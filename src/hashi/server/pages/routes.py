@@ -1,6 +1,7 @@
 """Where the pages are."""
 
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
@@ -86,20 +87,29 @@ async def replay_page() -> Response[str]:
 
 
 @get("/texts/{language:str}")
-async def texts(language: str) -> Response[str]:
+async def texts(language: str, request: Request[Any, Any, Any]) -> Response[str]:
     known = language.removesuffix(".js")
     if known not in languages():
         raise Refusal("no-such-page")
-    return Response(texts_module(known), media_type="text/javascript", headers=HEADERS)
+    return _file(request, texts_module(known), KINDS["js"])
 
 
 @get("/static/{name:str}")
-async def static(name: str) -> Response[str]:
+async def static(name: str, request: Request[Any, Any, Any]) -> Response[str]:
     """One of the files beside this module."""
     if name not in _static_names():
         raise Refusal("no-such-page")
     text = sheet_css() if name == "sheet.css" else (STATIC / name).read_text(encoding="utf-8")
-    return Response(text, media_type=KINDS[name.rpartition(".")[2]], headers=HEADERS)
+    return _file(request, text, KINDS[name.rpartition(".")[2]])
+
+
+def _file(request: Request[Any, Any, Any], text: str, kind: str) -> Response[str]:
+    """What a browser keeps, and asks before each use whether it is still the same."""
+    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {**HEADERS, "Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, headers=headers)
+    return Response(text, media_type=kind, headers=headers)
 
 
 @cache

@@ -1,8 +1,14 @@
 // The HTTP side of the server.
 import { noteTable } from "./memory.js";
 
-/** @param {string} path @param {object} [options] */
+/**
+ * @typedef {{method?: string, body?: object, token?: string}} Options
+ * @typedef {{places: {name?: string, bot?: string}[], options: object}} Wish
+ */
+
+/** @param {string} path @param {Options} [options] */
 async function ask(path, { method = "GET", body, token } = {}) {
+  /** @type {Record<string, string>} */
   const headers = { "Content-Type": "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
@@ -12,7 +18,7 @@ async function ask(path, { method = "GET", body, token } = {}) {
   return said;
 }
 
-/** @param {object} wish */
+/** @param {Wish} wish */
 export async function openTable(wish) {
   const opened = await ask("/api/tables", { method: "POST", body: wish });
   const names = wish.places.map((place) => place.name).filter(Boolean).join(", ");

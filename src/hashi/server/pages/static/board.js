@@ -1,23 +1,38 @@
 // Fingers, mice and keys on the board: which island or line is meant.
 import { say } from "/texts/en.js";
+import { each } from "./dom.js";
 import { degree } from "./sheet.js";
+
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {[number, number]} Way to the right, and down */
 
 const ISLAND_REACH = 27;
 const LINE_REACH = 26;
 
+/** @type {Record<string, Way>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The place of what an event is about. @param {Event} event */
+const placeOf = (event) =>
+  /** @type {Element} */ (event.target).closest("[data-at]")?.getAttribute("data-at") ?? undefined;
+
 export class Board {
-  /** @param {SVGSVGElement} svg @param {(at: string) => void} mark */
+  /** @param {SVGSVGElement} svg @param {(at: string|undefined) => void} mark */
   constructor(svg, mark) {
     this.svg = svg;
     this.mark = mark;
+    /** Where a press began. @type {Point|null} */
+    this.from = null;
+    /** @type {Map<string, Point & {element: SVGElement}>} */
     this.islands = new Map();
-    for (const island of svg.querySelectorAll(".island")) {
-      const [, x, y] = island.getAttribute("transform").match(/translate\(([\d.]+) ([\d.]+)\)/);
-      this.islands.set(island.dataset.at, { x: Number(x), y: Number(y), element: island });
+    for (const island of each(svg, ".island")) {
+      const [x, y] = (island.getAttribute("transform") ?? "").match(/[\d.]+/g) ?? [];
+      this.islands.set(island.dataset.at ?? "", { x: Number(x), y: Number(y), element: island });
     }
-    this.lines = [...svg.querySelectorAll(".dots")].map((dots) => {
-      const [from, to] = dots.dataset.at.split("-");
-      return { at: dots.dataset.at, from, to, element: dots };
+    this.lines = [...each(svg, ".dots")].map((dots) => {
+      const at = dots.dataset.at ?? "";
+      const [from, to] = at.split("-");
+      return { at, from, to, element: dots };
     });
     svg.setAttribute("role", "group");
     for (const [at, { element }] of this.islands) {
@@ -34,15 +49,22 @@ export class Board {
     svg.addEventListener("keydown", (event) => this.key(event));
     svg.addEventListener("click", (event) => {
       // Assistive technology clicks elements without a pointer.
-      if (event.detail === 0) this.mark(event.target.closest("[data-at]")?.dataset.at);
+      if (event.detail === 0) this.mark(placeOf(event));
     });
   }
 
-  point(event) {
-    const point = new DOMPoint(event.clientX, event.clientY);
-    return point.matrixTransform(this.svg.getScreenCTM().inverse());
+  /** @param {string} at */
+  island(at) {
+    return /** @type {Point & {element: SVGElement}} */ (this.islands.get(at));
   }
 
+  /** @param {PointerEvent} event */
+  point(event) {
+    const point = new DOMPoint(event.clientX, event.clientY);
+    return point.matrixTransform(this.svg.getScreenCTM()?.inverse());
+  }
+
+  /** @param {Point} point @param {number} reach */
   islandNear({ x, y }, reach) {
     let nearest = null;
     let least = reach;
@@ -53,12 +75,13 @@ export class Board {
     return nearest;
   }
 
+  /** @param {Point} point */
   lineNear({ x, y }) {
     let nearest = null;
     let least = LINE_REACH;
     for (const { at, from, to } of this.lines) {
-      const a = this.islands.get(from);
-      const b = this.islands.get(to);
+      const a = this.island(from);
+      const b = this.island(to);
       const along = Math.max(0, Math.min(1,
         ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2)));
       const distance = Math.hypot(a.x + along * (b.x - a.x) - x, a.y + along * (b.y - a.y) - y);
@@ -67,17 +90,20 @@ export class Board {
     return nearest;
   }
 
+  /** @param {string} one @param {string} other */
   lineBetween(one, other) {
     return this.lines.find(({ from, to }) =>
       (from === one && to === other) || (from === other && to === one))?.at ?? null;
   }
 
+  /** @param {PointerEvent} event */
   press(event) {
     if (event.button) return;
     this.from = this.point(event);
     this.svg.setPointerCapture(event.pointerId);
   }
 
+  /** @param {PointerEvent} event */
   release(event) {
     if (!this.from) return;
     const start = this.islandNear(this.from, ISLAND_REACH);
@@ -93,21 +119,22 @@ export class Board {
     if (at) this.mark(at);
   }
 
-  /** A drag draws towards the next island in its direction, also when it stops short of it. */
+  /** A drag draws towards the next island in its direction, also when it stops short of it. @param {string} start @param {Point} to */
   lineTowards(start, to) {
     const end = this.islandNear(to, ISLAND_REACH * 1.3);
     if (end && end !== start) return this.lineBetween(start, end);
-    const { x, y } = this.islands.get(start);
+    const { x, y } = this.island(start);
     return this.neighbour(start, Math.abs(to.x - x) > Math.abs(to.y - y)
       ? [Math.sign(to.x - x), 0] : [0, Math.sign(to.y - y)])?.line ?? null;
   }
 
+  /** @param {string} at @param {Way} way */
   neighbour(at, [dx, dy]) {
-    const here = this.islands.get(at);
+    const here = this.island(at);
     for (const { at: line, from, to } of this.lines) {
       const other = from === at ? to : to === at ? from : null;
       if (!other) continue;
-      const there = this.islands.get(other);
+      const there = this.island(other);
       if (Math.sign(there.x - here.x) === dx && Math.sign(there.y - here.y) === dy) {
         return { line, island: other };
       }
@@ -115,26 +142,25 @@ export class Board {
     return null;
   }
 
-  /** Arrows walk along the dotted lines, with Shift they draw; Enter and Space write. */
+  /** Arrows walk along the dotted lines, with Shift they draw; Enter and Space write. @param {KeyboardEvent} event */
   key(event) {
-    const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const at = event.target.closest("[data-at]")?.dataset.at;
+    const at = placeOf(event);
     if (!at) return;
-    if (ways[event.key] && this.islands.has(at)) {
+    if (WAYS[event.key] && this.islands.has(at)) {
       event.preventDefault();
-      const next = this.neighbour(at, ways[event.key]);
+      const next = this.neighbour(at, WAYS[event.key]);
       if (next && event.shiftKey) this.mark(next.line);
       else if (next) this.focus(next.island);
-      else this.focus(this.nearestTowards(at, ways[event.key]) ?? at);
+      else this.focus(this.nearestTowards(at, WAYS[event.key]) ?? at);
     } else if (event.key === " " || /^[1-6]$/.test(event.key)) {
       event.preventDefault();
       this.mark(at);
     }
   }
 
-  /** Where no line leads: the next island in that direction, so that one gets everywhere. */
+  /** Where no line leads: the next island in that direction, so that one gets everywhere. @param {string} at @param {Way} way */
   nearestTowards(at, [dx, dy]) {
-    const here = this.islands.get(at);
+    const here = this.island(at);
     let nearest = null;
     let least = Infinity;
     for (const [other, there] of this.islands) {
@@ -145,9 +171,10 @@ export class Board {
     return nearest;
   }
 
+  /** @param {string} at */
   focus(at) {
     for (const { element } of this.islands.values()) element.setAttribute("tabindex", "-1");
-    const { element } = this.islands.get(at);
+    const { element } = this.island(at);
     element.setAttribute("tabindex", "0");
     element.focus();
   }
@@ -158,7 +185,7 @@ export class Board {
       const facts = {
         at,
         flag: element.dataset.flag ?? "none",
-        number: Number(element.querySelector(".number").textContent) || 0,
+        number: Number(element.querySelector(".number")?.textContent) || 0,
         bridges: degree(this.svg, at),
         state: element.dataset.state || "open",
       };

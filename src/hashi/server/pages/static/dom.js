@@ -1,6 +1,12 @@
 // Making elements: text is always text.
 
-/** @param {string} tag @param {object} [attributes] @param {...(Node|string)} children */
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...(Node|string)} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -12,8 +18,19 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** @param {string} id */
-export const byId = (id) => document.getElementById(id);
+/** @typedef {{undo: HTMLButtonElement, skip: HTMLButtonElement, done: HTMLButtonElement, panel: HTMLDialogElement}} Special */
+
+/**
+ * An element that the page has for certain.
+ * @template {string} I
+ * @param {I} id
+ * @returns {I extends keyof Special ? Special[I] : HTMLElement}
+ */
+export const byId = (id) => /** @type {any} */ (document.getElementById(id));
+
+/** @param {ParentNode} root @param {string} selector */
+export const each = (root, selector) =>
+  /** @type {NodeListOf<SVGElement>} */ (root.querySelectorAll(selector));
 
 const SVG = "http://www.w3.org/2000/svg";
 

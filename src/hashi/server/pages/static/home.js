@@ -1,14 +1,20 @@
 // The home page: which table to open.
 import { say, has } from "/texts/en.js";
 import { openTable } from "./api.js";
+import { byId } from "./dom.js";
 import { remember, remembered, tables } from "./memory.js";
+
+/** @typedef {HTMLInputElement} Field or a choice, which has a name and a value too */
+
+/** @param {HTMLFormElement} form */
+const fieldsOf = (form) => [.../** @type {NodeListOf<Field>} */ (form.querySelectorAll("[name]"))];
 
 /** @param {FormData} form @param {string} way */
 function wishOf(form, way) {
   const names = form.getAll("name").map(String).map((name) => name.trim()).filter(Boolean);
   const seats = Number(form.get("seats") ?? 1);
   const others = Array.from({ length: Math.max(0, seats - 1) }, () =>
-    way === "bots" ? { bot: form.get("bot") } : {});
+    way === "bots" ? { bot: String(form.get("bot")) } : {});
   const limit = form.get("limit");
   return {
     places: [...names.map((name) => ({ name })), ...others],
@@ -27,7 +33,7 @@ function wishOf(form, way) {
 /** @param {HTMLFormElement} form @param {string} way */
 function fillIn(form, way) {
   for (const [name, values] of Object.entries(remembered(way))) {
-    form.querySelectorAll(`[name="${name}"]`).forEach((field, at) => {
+    fieldsOf(form).filter((field) => field.name === name).forEach((field, at) => {
       if (field.type === "checkbox") field.checked = Boolean(values[0]);
       else if (values[at] !== undefined) field.value = values[at];
     });
@@ -38,25 +44,25 @@ function fillIn(form, way) {
 function note(form, way) {
   /** @type {Record<string, unknown[]>} */
   const kept = {};
-  for (const field of form.querySelectorAll("[name]")) {
+  for (const field of fieldsOf(form)) {
     (kept[field.name] ??= []).push(field.type === "checkbox" ? field.checked : field.value);
   }
   remember(way, kept);
 }
 
-for (const details of document.querySelectorAll("details.way")) {
-  const way = details.dataset.way;
-  const form = details.querySelector("form");
+for (const form of document.querySelectorAll("form")) {
+  const way = form.closest("details")?.dataset.way ?? "";
   fillIn(form, way);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const problem = form.querySelector(".problem");
+    const problem = /** @type {Element} */ (form.querySelector(".problem"));
     problem.textContent = "";
     note(form, way);
     try {
       const opened = await openTable(wishOf(new FormData(form), way));
       location.assign(`/tables/${opened.table}`);
-    } catch (refused) {
+    } catch (error) {
+      const refused = /** @type {import("./types.js").Reason} */ (error);
       problem.textContent = refused.code
         ? say(has(refused.code) ? refused.code : "other", refused.facts)
         : say("home-no-connection");
@@ -66,9 +72,9 @@ for (const details of document.querySelectorAll("details.way")) {
 
 const known = tables();
 if (known.length) {
-  const section = document.getElementById("tables");
+  const section = byId("tables");
   section.hidden = false;
-  section.querySelector("ul").append(...known.map(({ id, names, opened }) => {
+  section.querySelector("ul")?.append(...known.map(({ id, names, opened }) => {
     const item = document.createElement("li");
     const link = document.createElement("a");
     link.href = `/tables/${id}`;

@@ -1,10 +1,12 @@
 // What this browser remembers: the last choices, and the tables where one has a seat.
 const MOST_TABLES = 30;
 
-/** @param {string} key @param {unknown} otherwise */
+/** @typedef {{invitation: string, spectator: string}} Links */
+
+/** @param {string} key @param {any} otherwise */
 function read(key, otherwise) {
   try {
-    return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
   } catch {
     return otherwise;
   }
@@ -25,10 +27,10 @@ export const remembered = (way) => read(`hashi-${way}`, {});
 /** @param {string} way @param {object} choices */
 export const remember = (way, choices) => write(`hashi-${way}`, choices);
 
-/** @returns {{id: string, names: string, opened: number, links: object|null}[]} */
+/** @returns {{id: string, names: string, opened: number, links: Links|null}[]} */
 export const tables = () => read("hashi-tables", []);
 
-/** @param {string} id @param {string} names @param {object|null} links */
+/** @param {string} id @param {string} names @param {Links|null} links */
 export function noteTable(id, names, links) {
   const others = tables().filter((table) => table.id !== id);
   write("hashi-tables", [{ id, names, opened: Date.now(), links }, ...others].slice(0, MOST_TABLES));

@@ -3,7 +3,7 @@ import { say } from "/texts/en.js";
 import { byId, make } from "./dom.js";
 import { state } from "./state.js";
 
-/** @typedef {(command: object) => void} Ask */
+/** @typedef {(command: {do: string, [fact: string]: unknown}) => void} Ask */
 
 /** @param {Ask} ask */
 function entries(ask) {
@@ -33,10 +33,11 @@ function leave(ask, to) {
 
 /** @param {Ask} ask */
 export function showMenu(ask) {
+  const all = /** @type {[string, () => void][]} */ (entries(ask));
   const dialog = make("dialog", { onclose: () => dialog.remove() },
     make("h2", {}, say("menu-title")),
     make("div", { class: "column" },
-      ...entries(ask).map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label)),
+      ...all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label)),
       make("button", { class: "main", onclick: () => dialog.close() }, say("menu-back"))));
   document.body.append(dialog);
   dialog.showModal();

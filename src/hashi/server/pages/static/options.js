@@ -2,6 +2,7 @@
 import { say } from "/texts/en.js";
 import { byId, make } from "./dom.js";
 
+/** @type {Record<string, string[]>} */
 const CHOICES = {
   theme: ["auto", "light", "dark"],
   text: ["usual", "large"],
@@ -11,14 +12,15 @@ const CHOICES = {
 const SWITCHES = ["sound", "speech", "notify"];
 
 /** @returns {Record<string, any>} */
-export const settings = () => globalThis.hashiSettings.read();
+export const settings = () => window.hashiSettings.read();
 
 /** @param {string} name @param {unknown} choice */
 function choose(name, choice) {
-  globalThis.hashiSettings.write({ ...settings(), [name]: choice });
+  window.hashiSettings.write({ ...settings(), [name]: choice });
   if (name === "notify" && choice) Notification?.requestPermission();
 }
 
+/** @param {string} name */
 function choiceOf(name) {
   const now = settings()[name];
   const select = make("select", { id: `option-${name}`, onchange: () => choose(name, select.value) },
@@ -26,6 +28,7 @@ function choiceOf(name) {
   return make("label", { for: `option-${name}` }, say(`option-${name}`), select);
 }
 
+/** @param {string} name */
 function switchOf(name) {
   const box = make("input", { type: "checkbox", checked: settings()[name], onchange: () => choose(name, box.checked) });
   return make("label", { class: "check" }, box, say(`option-${name}`));

@@ -5,7 +5,11 @@ import { byId, make } from "./dom.js";
 import { linksOf } from "./memory.js";
 import { listed, reason } from "./words.js";
 
-const panel = () => /** @type {HTMLDialogElement} */ (byId("panel"));
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").Score} Score */
+
+const panel = () => byId("panel");
 
 export const isOpen = () => panel().open;
 
@@ -20,6 +24,7 @@ export function close() {
   panel().dataset.showing = "";
 }
 
+/** @param {string} what @param {...(Node|string)} content */
 function show(what, ...content) {
   const dialog = panel();
   if (dialog.dataset.showing === what) return;
@@ -29,7 +34,7 @@ function show(what, ...content) {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Whoever opened the table passes the link on. */
+/** Whoever opened the table passes the link on. @param {Table} table @param {import("./socket.js").Socket} socket @param {number|null} opener */
 export function showWaiting(table, socket, opener) {
   const links = linksOf(table.id);
   const here = `${location.origin}/tables/${table.id}`;
@@ -38,12 +43,12 @@ export function showWaiting(table, socket, opener) {
     ...(seat.name || opener === null ? [] : [make("button", {
       onclick: () => socket.ask({ do: "give", seat: opener, target: at, to: "steady" }).catch(() => {}),
     }, say("give-bot"))])));
-  const link = links && `${here}#invitation=${links.invitation}`;
+  const link = links ? `${here}#invitation=${links.invitation}` : "";
   show(`waiting ${JSON.stringify(table.seats)}`,
     make("h2", {}, say("invite-title")),
     make("div", { class: "column" },
       make("ol", { class: "column" }, ...seats),
-      ...(link ? [
+      ...(links ? [
         make("p", {}, say("invite-about")),
         qrPicture(link),
         make("p", { class: "link" }, link),
@@ -52,12 +57,14 @@ export function showWaiting(table, socket, opener) {
       ] : [])));
 }
 
+/** @param {string} link */
 function qrPicture(link) {
   const picture = make("img", { class: "qr", alt: say("invite-qr"), width: 180, height: 180 });
   qrCode(link).then((source) => { picture.src = source; }, () => picture.remove());
   return picture;
 }
 
+/** @param {string} text @param {string} label @returns {HTMLButtonElement} */
 function copyButton(text, label) {
   const button = make("button", {
     onclick: async () => {
@@ -68,7 +75,7 @@ function copyButton(text, label) {
   return button;
 }
 
-/** An invitation was followed. */
+/** An invitation was followed. @param {Seat[]} seats @param {(seat: number, name: string) => Promise<void>} sit */
 export function showJoin(seats, sit) {
   const problem = make("p", { class: "problem", role: "alert" });
   const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "nickname", id: "join-name" });
@@ -76,12 +83,12 @@ export function showJoin(seats, sit) {
   show("join",
     make("h2", {}, say("join-title")),
     make("form", {
-      onsubmit: async (event) => {
+      onsubmit: async (/** @type {Event} */ event) => {
         event.preventDefault();
         try {
           await sit(open[0], name.value);
         } catch (refused) {
-          problem.textContent = reason(refused);
+          problem.textContent = reason(/** @type {import("./types.js").Reason} */ (refused));
         }
       },
     },
@@ -90,7 +97,7 @@ export function showJoin(seats, sit) {
     make("button", { class: "main" }, say("join-button")), problem));
 }
 
-/** One device, several players: nobody sees the board while it changes hands. */
+/** One device, several players: nobody sees the board while it changes hands. @param {string} name @param {() => void} lift */
 export function showCurtain(name, lift) {
   show(`curtain ${name}`,
     make("h2", {}, say("curtain-title", { name })),
@@ -100,13 +107,13 @@ export function showCurtain(name, lift) {
   panel().className = "curtain";
 }
 
-/** Totals, winners or the rank: with all that belongs to it, which nobody needs before. */
+/** Totals, winners or the rank: with all that belongs to it, which nobody needs before. @param {Table} table */
 export async function showEnd(table) {
   const { showResult } = await import("./end.js");
   showResult(table, panel());
 }
 
-/** Another player's sheet, large. */
+/** Another player's sheet, large. @param {string} name @param {SVGElement} svg */
 export function showSheet(name, svg) {
   show(`sheet ${name}`,
     make("h2", {}, name),

@@ -1,10 +1,11 @@
 // The parts of the page around the board.
 import { say } from "/texts/en.js";
-import { byId, drawing, make } from "./dom.js";
+import { byId, drawing, each, make } from "./dom.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { state } from "./state.js";
 import { listed, reasonWithClause } from "./words.js";
 
+/** @type {Record<string, string>} */
 const FLAGS = { red: "M3 2 v18 M3 2 h13 v9 h-13", blue: "M3 2 v18 M3 2 l14 5 l-14 5" };
 
 export function showSeats() {
@@ -33,7 +34,7 @@ export function showGoals(svg) {
   const { table, active } = state;
   const sheet = state.sheetOf(active);
   byId("goals").replaceChildren(...Object.entries(table.goals).map(([goal, { first, later, open, until }]) => {
-    const flagged = [...svg.querySelectorAll(`.island[data-flag="${goal}"]`)].map((each) => each.dataset.at);
+    const flagged = [...each(svg, `.island[data-flag="${goal}"]`)].map((island) => island.dataset.at ?? "");
     const done = flagged.filter((at) => sheet.finished.includes(at)).length;
     const award = table.awards.find((each) => each.seat === active && each.goal === goal);
     const label = goal === "six" ? say("goal-six") : say("goal-progress", { done, all: flagged.length });
@@ -115,6 +116,7 @@ export function showTurn() {
   }
 }
 
+/** @param {Record<"undo"|"skip"|"done", HTMLButtonElement>} buttons */
 function showFixing(buttons) {
   const { mistake, marks } = /** @type {import("./state.js").Fixing} */ (state.fixing);
   const [number, bridges] = mistake.card.split("/").map(Number);
@@ -140,6 +142,7 @@ export function showCheck(fix) {
       make("button", { onclick: () => fix(mistake) }, say("check-fix")))));
 }
 
+/** @param {Record<"undo"|"skip"|"done", HTMLButtonElement>} buttons */
 function showOpening(buttons) {
   const { table, active, marks } = state;
   const neighbour = state.names[((active ?? 0) + 1) % table.seats.length];
@@ -149,6 +152,7 @@ function showOpening(buttons) {
     say("opening-about", { neighbour, solo: table.seats.length === 1 ? "yes" : "no" }));
 }
 
+/** @param {Record<"undo"|"skip"|"done", HTMLButtonElement>} buttons */
 function showDraft(buttons) {
   const { me, draft, marks } = state;
   const { number, bridges: wanted } = state.card;
@@ -159,13 +163,14 @@ function showDraft(buttons) {
   const written = entry ? say("turn-entry", { number, island: entry }) : say("turn-no-entry");
   showWords(
     marks.length ? `${written} · ${say("turn-bridges", { drawn, wanted })}` : say("turn-start", { number, bridges: wanted }),
-    me.hint ? hintWords(me.hint)
-      : draft.stuck ? say("turn-stuck")
+    me?.hint ? hintWords(me.hint)
+      : draft?.stuck ? say("turn-stuck")
         : !marks.length ? say("turn-nothing")
           : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
             : drawn ? say("turn-whole") : say("turn-no-bridges"));
 }
 
+/** @param {{islands: string[], move: string|null}} hint */
 const hintWords = (hint) =>
   hint.move ? say("hint-move", { move: hint.move }) : say("hint-region", { islands: listed(hint.islands) });
 

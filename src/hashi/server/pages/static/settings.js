@@ -9,10 +9,11 @@
       return { ...USUAL };
     }
   };
+  /** @param {Record<string, any>} settings */
   const apply = (settings) => {
     for (const name of ["theme", "text", "hand", "motion"]) document.documentElement.dataset[name] = settings[name];
   };
-  globalThis.hashiSettings = {
+  window.hashiSettings = {
     read,
     write(settings) {
       try {

@@ -1,6 +1,8 @@
 // The connection to the table: it comes back by itself, and answers each command.
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+/** Milliseconds after which a command that was not answered means that the line is dead. */
+const PATIENCE = 6000;
 
 export class Socket {
   /**
@@ -11,26 +13,42 @@ export class Socket {
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
     this.on = on;
     this.asked = 0;
+    /** @type {Map<number, {resolve: () => void, reject: (refused: object) => void}>} */
     this.waiting = new Map();
     this.wait = FIRST_WAIT;
-    this.connect();
+    this.line = this.connect();
+    // A line that has gone dead stays open for minutes: the browser knows earlier.
+    addEventListener("offline", () => this.lose(this.line));
+    addEventListener("online", () => this.comeBack());
   }
 
   connect() {
-    this.line = new WebSocket(this.url);
-    this.line.onopen = () => {
+    const line = new WebSocket(this.url);
+    line.onopen = () => {
       this.wait = FIRST_WAIT;
     };
-    this.line.onmessage = (event) => this.hear(JSON.parse(event.data));
-    this.line.onclose = () => {
-      for (const { reject } of this.waiting.values()) reject({ code: "lost", facts: {} });
-      this.waiting.clear();
-      this.on.down();
-      setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
-    };
+    line.onmessage = (event) => this.hear(JSON.parse(event.data));
+    line.onclose = () => this.lose(line);
+    return line;
   }
 
+  /** Give a line up, and try another one soon. @param {WebSocket} line */
+  lose(line) {
+    if (line.onclose === null) return;
+    line.onclose = line.onmessage = null;
+    line.close();
+    for (const { reject } of this.waiting.values()) reject({ code: "lost", facts: {} });
+    this.waiting.clear();
+    this.on.down();
+    setTimeout(() => this.comeBack(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  comeBack() {
+    if (this.line.onclose === null && navigator.onLine) this.line = this.connect();
+  }
+
+  /** @param {any} said */
   hear(said) {
     const answer = this.waiting.get(said.id);
     if (answer) {
@@ -42,12 +60,15 @@ export class Socket {
     }
   }
 
-  /** @param {object} command @returns {Promise<void>} */
+  /** @param {{do: string, [fact: string]: unknown}} command @returns {Promise<void>} */
   ask(command) {
-    if (this.line.readyState !== WebSocket.OPEN) return Promise.reject({ code: "lost", facts: {} });
+    const { line } = this;
+    if (line.readyState !== WebSocket.OPEN) return Promise.reject({ code: "lost", facts: {} });
     this.asked += 1;
     const id = this.asked;
-    this.line.send(JSON.stringify({ id, command }));
+    line.send(JSON.stringify({ id, command }));
+    // A bot may think for longer about a hint.
+    if (command.do !== "hint") setTimeout(() => { if (this.waiting.has(id)) this.lose(line); }, PATIENCE);
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 }

@@ -65,6 +65,7 @@ class State {
   /** The mistakes on the sheet before us that can still be put right. */
   get mistakes() {
     const all = this.table.mistakes ?? this.me?.mistakes ?? [];
+    /** @param {import("./types.js").Mistake} mistake */
     const isLate = (mistake) => this.table.phase !== "checking" && this.table.round >= mistake.until;
     return all.filter((each) => each.seat === this.active && !isLate(each));
   }

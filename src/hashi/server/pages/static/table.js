@@ -114,7 +114,7 @@ function draw(marks) {
   show();
 }
 
-/** @param {object} command @param {() => void} [undo] */
+/** @param {{do: string, [fact: string]: unknown}} command @param {() => void} [undo] */
 function ask(command, undo = () => {}) {
   socket.ask({ seat: state.active, round: state.table.round, ...command }).catch((refused) => {
     undo();
@@ -127,7 +127,7 @@ function ask(command, undo = () => {}) {
 function finish(move) {
   lifted = null;
   state.refused = null;
-  ask({ do: "done", move });
+  ask({ do: "done", move, attempt: state.me?.attempt ?? 0 });
 }
 
 function fix() {
@@ -143,7 +143,7 @@ function skip() {
   if (state.fixing) {
     state.fixing = null;
     show();
-  } else if (!state.draft) ask({ do: "take-back" });
+  } else if (!state.draft) ask({ do: "take-back", attempt: state.me?.attempt ?? 0 });
   else if (state.marks.length) draw(state.marks.filter((each) => !each.includes("-")));
   else finish("- -");
 }

@@ -40,6 +40,7 @@
  * @typedef {object} Own
  * @property {number} seat
  * @property {string|null} hand
+ * @property {number} attempt
  * @property {Draft|null} draft
  * @property {{islands: string[], move: string|null}|null} hint
  * @property {Sheet|null} sheet

@@ -14,7 +14,7 @@ export function reasonWithClause(refused) {
 export const listed = (names) =>
   new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 
-/** What an entry of the log says; empty for what is no news to anyone. */
+/** What an entry of the log says; empty for what is no news to anyone. @param {any} news @param {string[]} names */
 export function told(news, names) {
   const name = names[news.seat];
   switch (news.event) {
@@ -31,9 +31,13 @@ export function told(news, names) {
   }
 }
 
+/**
+ * @param {{finished?: string[][], awards: import("./types.js").Award[], bots: Record<string, string>}} news
+ * @param {string[]} names
+ */
 function roundOver({ finished, awards, bots }, names) {
   return [
-    ...Object.keys(bots).map((seat) => say("news-bot", { name: names[seat] })),
+    ...Object.keys(bots).map((seat) => say("news-bot", { name: names[Number(seat)] })),
     ...(finished ?? []).flatMap((islands, seat) =>
       islands.length ? [say("news-finished", { name: names[seat], islands: listed(islands) })] : []),
     ...awards.map(({ seat, goal, points }) =>

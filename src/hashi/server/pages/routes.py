@@ -11,7 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from hashi.draw.svg import draw_board_svg, sheet_css
 from hashi.i18n.catalogue import FIRST, languages, say
@@ -72,7 +72,7 @@ async def home() -> Response[str]:
 
 
 @get("/tables/{table_id:str}")
-async def table_page(table_id: str, state: State) -> Response[str]:
+async def table_page(table_id: FromPath[str], state: State) -> Response[str]:
     """The same for everybody: what one may see comes over the socket."""
     room = await state.hall.room(table_id)
     return _page(
@@ -87,7 +87,7 @@ async def replay_page() -> Response[str]:
 
 
 @get("/texts/{language:str}")
-async def texts(language: str, request: Request[Any, Any, Any]) -> Response[str]:
+async def texts(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
     known = language.removesuffix(".js")
     if known not in languages():
         raise NotFoundException
@@ -95,7 +95,7 @@ async def texts(language: str, request: Request[Any, Any, Any]) -> Response[str]
 
 
 @get("/static/{name:str}")
-async def static(name: str, request: Request[Any, Any, Any]) -> Response[str]:
+async def static(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
     """One of the files beside this module."""
     if name not in _static_names():
         raise NotFoundException

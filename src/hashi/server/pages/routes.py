@@ -66,12 +66,12 @@ def _page(name: str, **facts: Any) -> Response[str]:
     return Response(html, media_type=MediaType.HTML, headers=HEADERS)
 
 
-@get("/")
+@get("/", include_in_schema=False)
 async def home() -> Response[str]:
     return _page("home.html", boards=board_names())
 
 
-@get("/tables/{table_id:str}")
+@get("/tables/{table_id:str}", include_in_schema=False)
 async def table_page(table_id: FromPath[str], state: State) -> Response[str]:
     """The same for everybody: what one may see comes over the socket."""
     room = await state.hall.room(table_id)
@@ -80,13 +80,13 @@ async def table_page(table_id: FromPath[str], state: State) -> Response[str]:
     )
 
 
-@get("/replay")
+@get("/replay", include_in_schema=False)
 async def replay_page() -> Response[str]:
     """The same for every record: the page asks for the one it is to show."""
     return _page("replay.html")
 
 
-@get("/texts/{language:str}")
+@get("/texts/{language:str}", include_in_schema=False)
 async def texts(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
     known = language.removesuffix(".js")
     if known not in languages():
@@ -94,7 +94,7 @@ async def texts(language: FromPath[str], request: Request[Any, Any, Any]) -> Res
     return _file(request, texts_module(known), KINDS["js"])
 
 
-@get("/static/{name:str}")
+@get("/static/{name:str}", include_in_schema=False)
 async def static(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
     """One of the files beside this module."""
     if name not in _static_names():
@@ -117,7 +117,7 @@ def _static_names() -> frozenset[str]:
     return frozenset({file.name for file in STATIC.iterdir()} | {"sheet.css"})
 
 
-@post("/api/qr", status_code=200)
+@post("/api/qr", status_code=200, include_in_schema=False)
 async def qr_code(
     request: Request[Any, Any, Any], data: JSONBody[Link], state: State
 ) -> Response[str]:

@@ -112,7 +112,7 @@ def test_help_is_noted_but_for_those_who_were_bots_from_the_beginning() -> None:
     table.hint(0, 1)
     table.round()
     table.now += PATIENCE
-    table.do(Call(0, 1))
+    table.do(Call(0, table.table.round, 1))
     table.done(0)
     table.bot(1)
     table.bot(2)

@@ -291,6 +291,8 @@ def _fixed(table: Table, command: Fix, now: int) -> Fixed:
 
 
 def _called(table: Table, command: Call, now: int) -> list[AnyEvent]:
+    if not table.is_playing or command.round != table.round:
+        raise Refusal("wrong-round", None, round=table.round)
     if command.absent not in table.waits_for or table.seats[command.absent].bot:
         raise Refusal("not-waited-for")
     if table.options.limit is not None:

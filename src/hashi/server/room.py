@@ -63,9 +63,9 @@ class Room:
         """Let the events happen, which are stored by now, and tell everybody."""
         for event in events:
             self.table = self.table.apply(event)
+            self.stored += isinstance(event, Stored)
             if isinstance(event, Seated):
                 self._check_seats()
-        self.stored += sum(isinstance(event, Stored) for event in events)
         if all(isinstance(event, QUIET) for event in events):
             self._tell_changes(events, now)
         else:
@@ -86,18 +86,25 @@ class Room:
 
     def tell_all(self, now: int) -> None:
         """The whole view, to everybody."""
-        public = encode(public_view(self.table))
-        for client in self.clients:
-            self.tell(client, now, public)
+        self._tell(self.clients, now)
 
-    def tell(self, client: Client, now: int, public: bytes | None = None) -> None:
-        """The whole view, and the news since the last time."""
-        table = public or encode(public_view(self.table))
-        own = [own_view(self.table, seat) for seat in self.seats_of(client)]
-        client.put(encode(View(now, msgspec.Raw(table), own)))
-        if news := self.table.log[client.heard :]:
-            client.put(encode(NewsMessage(client.heard, news)))
-            client.heard += len(news)
+    def tell(self, client: Client, now: int) -> None:
+        """The same, to one."""
+        self._tell([client], now)
+
+    def _tell(self, clients: Iterable[Client], now: int) -> None:
+        """Everybody the view, and the news since they last heard some: mostly the same for all."""
+        public = msgspec.Raw(encode(public_view(self.table)))
+        log, news = self.table.log, dict[int, bytes]()
+        for client in clients:
+            own = [own_view(self.table, seat) for seat in self.seats_of(client)]
+            client.put(encode(View(now, public, own)))
+            first = client.heard
+            if first < len(log):
+                if first not in news:
+                    news[first] = encode(NewsMessage(first, log[first:]))
+                client.put(news[first])
+                client.heard = len(log)
 
     def _tell_changes(self, events: Sequence[AnyEvent], now: int) -> None:
         """To each seat what it did itself, and to all who is done and who is here."""

@@ -1,5 +1,6 @@
 """Running the server until it is told to end."""
 
+import gc
 import logging
 import signal
 import socket
@@ -52,6 +53,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # all that is loaded by now stays, and need not be looked through again
             self._on_ready()
 
 

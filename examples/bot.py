@@ -1,9 +1,10 @@
-"""A bot that plays a whole game of Hashi over the socket, knowing nothing of the rules.
+"""A bot that plays a whole game of Hashi over the socket, and knows nothing of the rules.
 
-    python examples/bot.py http://127.0.0.1:8080
+    python examples/bot.py http://127.0.0.1:8080            a solo game
+    python examples/bot.py http://127.0.0.1:8080 novice     against a bot of the server's
 
-It opens a table with a bot of the server's, marks at random what the server says may be marked,
-and prints what it came to. It needs the standard library and `pip install websockets`.
+It marks at random what the server says may be marked, and prints what it did and what it came to.
+It needs Python and `pip install websockets`; docs/protocol.md describes what it sends and hears.
 """
 
 import asyncio
@@ -14,78 +15,76 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
-WISH = {
-    "places": [{"name": "Example"}, {"bot": "novice"}],
-    "options": {"board": "A", "settles": False},
-}
+
+def open_table(server, opponent):
+    """Answers with the table's id, our seats and the token for them."""
+    me = {"name": "Example"}
+    solo = {"places": [me], "options": {"mode": "solo", "settles": False}}
+    both = {"places": [me, {"bot": opponent}], "options": {"settles": False}}
+    wish = json.dumps(both if opponent else solo).encode()
+    request = Request(f"{server}/api/tables", wish, {"Content-Type": "application/json"})
+    with urlopen(request) as answer:
+        return json.load(answer)
 
 
-class Player:
-    """One seat: keeps the last view, and answers whenever something is wanted of it."""
-
-    def __init__(self, socket, seat):
-        self.socket, self.seat = socket, seat
-        self.asked = 0
-
-    async def play(self):
-        async for text in self.socket:
-            message = json.loads(text)
-            if message["type"] == "view":
-                self.table = message["table"]
-                if self.table["phase"] == "over":
-                    return self.table
-                [own] = message["own"]
-            elif message["type"] == "own":
+async def play(socket, seat):
+    """Ask for one thing after the other, each when the last is answered, until the end."""
+    table = own = None
+    asked, is_answered = 0, True
+    async for text in socket:
+        message = json.loads(text)
+        match message["type"]:
+            case "view":
+                table, [own] = message["table"], message["own"]
+            case "own":
                 own = message["own"]
-            elif message["type"] == "refused":
-                raise SystemExit(f"Refused: {message}")
-            else:
-                continue
-            if own["draft"]:
-                await self.mark(own["draft"])
-        raise SystemExit("The server went away.")
-
-    async def mark(self, draft):
-        """Add one mark, until the turn is whole; leave the bridges out where they lead nowhere."""
-        round, marks = self.table["round"], draft["marks"]
-        islands = [island for island in self.table["islands"] if island not in draft["islands"]]
-        lines = [line for line in self.table["lines"] if line not in draft["lines"]]
-        if round == 0:
-            await self.ask("done", move=f"{random.choice(islands)}=3")
-        elif not marks and islands:
-            await self.ask("draft", marks=[random.choice(islands)])
-        elif draft["stuck"] or not lines:
-            await self.ask("done", move=f"{entry(marks)} -")
-        else:
-            marks = [*marks, random.choice(lines)]
-            bridges = [mark for mark in marks if "-" in mark]
-            if len(bridges) == int(self.table["card"].partition("/")[2]):
-                await self.ask("done", move=" ".join([entry(marks), *bridges]))
-            else:
-                await self.ask("draft", marks=marks)
-
-    async def ask(self, do, **what):
-        self.asked += 1
-        command = {"do": do, "seat": self.seat, "round": self.table["round"], **what}
-        await self.socket.send(json.dumps({"id": self.asked, "command": command}))
+            case "ok":
+                is_answered = True
+            case "refused":
+                sys.exit(f"The server refused: {message}")
+        if table["phase"] in ("over", "closed"):
+            return table
+        if own["draft"] and is_answered:
+            command = {"seat": seat, "round": table["round"], **next_step(table, own["draft"])}
+            if command["do"] == "done":
+                print(f"{table['round']:2}. {table['card'] or 'start'}  {command['move']}")
+            asked, is_answered = asked + 1, False
+            await socket.send(json.dumps({"id": asked, "command": command}))
+    sys.exit("The server went away.")
 
 
-def entry(marks):
-    return next((mark for mark in marks if "-" not in mark), "-")
+def next_step(table, draft):
+    """One more mark or, where the turn is whole or no mark leads on, done.
+
+    A draft names the islands and lines that may *not* be marked, each with the reason.
+    """
+    islands = [island for island in table["islands"] if island not in draft["islands"]]
+    lines = [line for line in table["lines"] if line not in draft["lines"]]
+    if table["round"] == 0:
+        return {"do": "done", "move": f"{random.choice(islands)}={random.choice([3, 4])}"}
+    marks = draft["marks"]
+    entry = next((mark for mark in marks if "-" not in mark), "-")
+    bridges = [mark for mark in marks if "-" in mark]
+    if not marks and islands:
+        return {"do": "draft", "marks": [random.choice(islands)]}
+    if bridges and not draft["missing"]:
+        return {"do": "done", "move": " ".join([entry, *bridges])}
+    if lines and not draft["stuck"]:
+        return {"do": "draft", "marks": [*marks, random.choice(lines)]}
+    return {"do": "done", "move": f"{entry} -"}  # the bridges may always be left out, all of them
 
 
-async def main(server):
-    body = json.dumps(WISH).encode()
-    headers = {"Content-Type": "application/json"}
-    with urlopen(Request(f"{server}/api/tables", body, headers)) as answer:
-        opened = json.load(answer)
+async def main(server, opponent=None):
+    opened = open_table(server, opponent)
     url = f"{server.replace('http', 'ws', 1)}/api/tables/{opened['table']}/socket"
     token = {"Authorization": f"Bearer {opened['token']}"}
     async with connect(url, additional_headers=token, max_size=None) as socket:
-        table = await Player(socket, opened["seats"][0]).play()
+        table = await play(socket, opened["seats"][0])
     for seat, score in zip(table["seats"], table["scores"], strict=True):
         print(f"{seat['name']}: {score['total']} points")
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1].rstrip("/")))
+    if not 2 <= len(sys.argv) <= 3:
+        sys.exit(__doc__)
+    asyncio.run(main(sys.argv[1].rstrip("/"), *sys.argv[2:]))

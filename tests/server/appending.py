@@ -13,7 +13,7 @@ from pathlib import Path
 from server.stores import SECRET
 from sqlalchemy import URL
 
-from hashi.server.storage import Store, database_url
+from hashi.server.storage import Store, database_url, settings
 
 TABLES = [f"table {number}" for number in range(6)]
 
@@ -51,7 +51,7 @@ async def check(url: URL, promised: dict[str, int]) -> None:
     """All that was promised is there, as it was; more may be, of which there was no word yet."""
     store = await Store.open(url)
     try:
-        found = {table.id: table.events async for table in store.load_all_open()}
+        found = {table.id: await store.load(table.id) for table in await store.open_tables()}
         for table, events in found.items():
             assert events == [body(table, number) for number in range(len(events))]
             assert await store.secret(table) == SECRET
@@ -62,4 +62,6 @@ async def check(url: URL, promised: dict[str, int]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(append_for_ever(Path(sys.argv[1]), int(sys.argv[2])))
+    path, start, *others = sys.argv[1:]
+    settings.SQLITE_SETTINGS += tuple(others)
+    asyncio.run(append_for_ever(Path(path), int(start)))

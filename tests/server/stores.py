@@ -1,18 +1,37 @@
 """Stores for tests."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import ParamSpec
 
 from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from hashi.server.storage import Store
+from hashi.server.storage import Store, database_url
 
 _Arguments = ParamSpec("_Arguments")
 
 SECRET = bytes(range(32))
+
+POSTGRES = os.environ.get("HASHI_TEST_POSTGRES")
+"""A database of which the tests may destroy everything."""
+
+
+def emptied_postgres() -> URL:
+    url = database_url(POSTGRES)
+
+    async def empty() -> None:
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+            await connection.exec_driver_sql("CREATE SCHEMA public")
+        await engine.dispose()
+
+    asyncio.run(empty())
+    return url
 
 
 def in_loop(test: Callable[_Arguments, Awaitable[None]]) -> Callable[_Arguments, None]:

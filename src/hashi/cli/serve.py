@@ -2,9 +2,16 @@
 
 import click
 
-from hashi.server.run import PortTaken, run
-from hashi.server.settings import Settings
-from hashi.server.storage import NoSuchDatabase, StorageFailed
+from hashi.cli.databases import plainly_told
+from hashi.server.run import CannotListen, Obstacle, run
+from hashi.server.settings import Settings, parse_proxy, parse_public_url
+from hashi.server.storage.claim import AlreadyServed
+
+OBSTACLES: dict[Obstacle, str] = {
+    "taken": "Something else listens on port {port} already: choose another with --port.",
+    "forbidden": "You may not listen on port {port}: choose one above 1023 with --port.",
+    "elsewhere": "This machine has no address {host}: choose another with --host.",
+}
 
 
 def serve(
@@ -14,16 +21,40 @@ def serve(
     public_url: str | None,
     proxies: tuple[str, ...],
 ) -> None:
-    settings = Settings(host, port, database, public_url, proxies)
+    host = host.removeprefix("[").removesuffix("]")  # as an address of IPv6 is written in a URL
+    settings = Settings(host, port, database, _public(public_url), tuple(map(_proxy, proxies)))
     try:
-        run(settings, on_start=_say_where)
-    except PortTaken:
+        with plainly_told():
+            run(settings, on_start=lambda url: _say_where(url, settings.public_url))
+    except CannotListen as cannot:
+        sentence = OBSTACLES[cannot.obstacle].format(host=host, port=port)
+        raise click.ClickException(sentence) from None
+    except AlreadyServed:
         raise click.ClickException(
-            f"Something else listens on port {port} already: choose another with --port."
+            "Another server has this database: end it, or name another database with --database."
         ) from None
-    except (StorageFailed, NoSuchDatabase) as failed:
-        raise click.ClickException(f"The database cannot be used: {failed}.") from None
 
 
-def _say_where(url: str) -> None:
-    click.echo(f"Hashi is served on {url} (Ctrl-C ends it)")
+def _public(url: str | None) -> str | None:
+    try:
+        return url and parse_public_url(url)
+    except ValueError:
+        raise click.BadParameter(
+            f"“{url}” should look like https://play.example, without a path.",
+            param_hint="--public-url",
+        ) from None
+
+
+def _proxy(address: str) -> str:
+    try:
+        return parse_proxy(address)
+    except ValueError:
+        raise click.BadParameter(
+            f"“{address}” should be an address like 127.0.0.1, or a network like 10.0.0.0/8.",
+            param_hint="--proxy",
+        ) from None
+
+
+def _say_where(url: str, public_url: str | None) -> None:
+    where = f"{url} for {public_url}" if public_url else url
+    click.echo(f"Hashi is served on {where} (Ctrl-C ends it)")

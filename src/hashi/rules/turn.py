@@ -53,8 +53,7 @@ def examine(sheet: Sheet, card: Card, move: Move) -> tuple[Sheet, tuple[Fault, .
     for position, line in enumerate(move.bridges):
         at = existing.get(line)
         if at is not None:
-            if kinds := sheet.bridge_breaches(at):
-                faults += [sheet.bridge_fault(kind, at, position) for kind in kinds]
+            faults += [sheet.bridge_fault(kind, at, position) for kind in sheet.bridge_breaches(at)]
             sheet = sheet.draw_at(at)
     return sheet, tuple(faults)
 

@@ -10,27 +10,31 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, post, websocket
 from litestar.connection import WebSocket
-from litestar.datastructures import State
+from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody
 
 from hashi import __version__
 from hashi.server.client import Client
+from hashi.server.clock import Clock, wall_clock
 from hashi.server.gate import (
+    Connection,
     NotAllowed,
     admit,
-    bearer,
     check_site,
-    seat_cookie,
-    watch_cookie,
+    cookie_for,
+    kept_grant,
+    token_of,
 )
-from hashi.server.hall import Clock, Hall, Ticket, wall_clock
+from hashi.server.hall import Hall, Ticket
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.settings import Settings
-from hashi.server.storage import Store, database_url
-from hashi.server.talk import TOO_MUCH, talk
+from hashi.server.storage import Store, database_url, hash_token
+from hashi.server.talk import PENALTY, TOO_MUCH, talk
 from hashi.server.thinkers import Thinkers
-from hashi.server.visitors import Allowance
+from hashi.server.visitors import Allowance, Pace, Paces, visitor_at
 from hashi.table.opening import Wish
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import PublicView, public_view
@@ -82,19 +86,19 @@ class Health(msgspec.Struct):
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: Wish, state: State) -> Response[OpenedTable]:
+async def open_table(
+    request: AnyRequest, data: JSONBody[Wish], state: State
+) -> Response[OpenedTable]:
     """Open a table. The token is also set as a cookie, for browsers."""
     check_site(request, state.settings)
-    visitor = request.client.host if request.client else ""
-    if not state.allowance.take(visitor, state.hall.clock()):
-        raise Refusal("too-many-tables")
+    _count_table(request, state)
     ticket, links = await state.hall.open(data)
     opened = OpenedTable(*ticket, *links)
-    return Response(opened, cookies=[seat_cookie(ticket, state.settings)])
+    return Response(opened, cookies=[cookie_for(ticket.table, ticket.token, state.settings)])
 
 
 @get("/api/tables/{table_id:str}")
-async def see_table(request: AnyRequest, table_id: str, state: State) -> PublicView:
+async def see_table(request: AnyRequest, table_id: FromPath[str], state: State) -> PublicView:
     """What anybody with a token of this table may see: for an invitation, who sits where."""
     room, _, _ = await admit(
         request, state.hall, state.settings, table_id, "seat", "spectator", "invitation"
@@ -104,34 +108,49 @@ async def see_table(request: AnyRequest, table_id: str, state: State) -> PublicV
 
 @post("/api/tables/{table_id:str}/seats")
 async def sit_down(
-    request: AnyRequest, table_id: str, data: SitDown, state: State
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitDown], state: State
 ) -> Response[TakenSeat]:
-    """Take an open seat, with the token of an invitation."""
+    """Take an open seat, with the token of an invitation.
+
+    The new token also opens the seats that this browser holds at the table already.
+    """
     check_site(request, state.settings)
     room, _, _ = await admit(request, state.hall, state.settings, table_id, "invitation")
-    ticket = await state.hall.sit(room, data.seat, data.name)
+    kept = await kept_grant(request, state.hall, state.settings, room)
+    ticket = await state.hall.sit(room, data.seat, data.name, kept)
     return _taken(ticket, state.settings)
 
 
 @post("/api/tables/{table_id:str}/watch", status_code=204)
-async def watch(request: AnyRequest, table_id: str, state: State) -> Response[None]:
-    """Keep a spectator's token as a cookie, so that a page can connect with it."""
+async def watch(request: AnyRequest, table_id: FromPath[str], state: State) -> Response[None]:
+    """Keep a spectator's token as a cookie, so that a page can connect with it.
+
+    A browser that holds a seat at the table keeps that instead.
+    """
     check_site(request, state.settings)
-    _, grant, _ = await admit(request, state.hall, state.settings, table_id, "spectator")
-    token = bearer(request) or ""
-    return Response(None, status_code=204, cookies=[watch_cookie(grant, token, state.settings)])
+    room, _, _ = await admit(request, state.hall, state.settings, table_id, "spectator")
+    if await kept_grant(request, state.hall, state.settings, room):
+        return Response(None, status_code=204)
+    token = token_of(request, state.settings, table_id) or ""
+    return Response(None, status_code=204, cookies=[cookie_for(table_id, token, state.settings)])
 
 
 @post("/api/tables/{table_id:str}/again")
-async def play_again(request: AnyRequest, table_id: str, state: State) -> Response[TakenSeat]:
+async def play_again(
+    request: AnyRequest, table_id: FromPath[str], state: State
+) -> Response[TakenSeat]:
     """Go on with the same people at the next table; the first who asks opens it."""
     check_site(request, state.settings)
     room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
+    if room.table.is_over and room.table.next is None:
+        _count_table(request, state)
     return _taken(await state.hall.again(room, holder), state.settings)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/name")
-async def forget_name(request: AnyRequest, table_id: str, seat: int, state: State) -> None:
+async def forget_name(
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], state: State
+) -> None:
     """Take one's own name out of everything that is stored of the table."""
     check_site(request, state.settings)
     room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
@@ -141,7 +160,7 @@ async def forget_name(request: AnyRequest, table_id: str, seat: int, state: Stat
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def read_record(request: AnyRequest, table_id: str, state: State) -> str:
+async def read_record(request: AnyRequest, table_id: FromPath[str], state: State) -> str:
     """The record of a game that is over."""
     room, _, _ = await admit(request, state.hall, state.settings, table_id, "seat", "spectator")
     opened = datetime.fromtimestamp(room.table.opened_at / 1_000, UTC)
@@ -157,8 +176,15 @@ async def health() -> Health:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def connect(socket: WebSocket[Any, Any, Any], table_id: str, state: State) -> None:
+async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
     """Play, or watch: see `docs/protocol.md`."""
+    token = token_of(socket, state.settings, table_id) or ""
+    now = state.hall.clock()
+    pace = state.paces.of(_visitor(socket), hash_token(token.encode()), now)
+    if not pace.take(now, Pace.CONNECTING):
+        await asyncio.sleep(PENALTY)
+        await socket.close(TOO_MUCH)
+        return
     try:
         room, grant, holder = await admit(
             socket, state.hall, state.settings, table_id, "seat", "spectator"
@@ -166,7 +192,7 @@ async def connect(socket: WebSocket[Any, Any, Any], table_id: str, state: State)
     except (NotAllowed, Refusal):
         await socket.close(TOO_MUCH)
         return
-    await talk(socket, state.hall, room, Client(grant, holder))
+    await talk(socket, state.hall, room, Client(grant, holder), pace)
 
 
 ROUTES = (
@@ -202,25 +228,48 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
             thinkers.close()
             await store.close()
 
-    state = State({"settings": settings, "allowance": Allowance(settings.tables_per_hour)})
+    state = State(
+        {
+            "settings": settings,
+            "allowance": Allowance(settings.tables_per_hour),
+            "paces": Paces(),
+        }
+    )
     return Litestar(
         ROUTES,
         lifespan=[live],
         state=state,
-        openapi_config=OpenAPIConfig("Hashi", __version__),
+        # Litestar's pages for it would run scripts of other sites beside our cookies.
+        openapi_config=OpenAPIConfig("Hashi", __version__, render_plugins=[JsonRenderPlugin()]),
         exception_handlers={
             Refusal: _on_refusal,
             NotAllowed: _on_not_allowed,
             HTTPException: _on_http_error,
+            RecursionError: _on_unreadable,
+            UnicodeDecodeError: _on_unreadable,
             Exception: _on_error,
         },
         request_max_body_size=LONGEST_MESSAGE,
+        response_headers=[
+            ResponseHeader(name="Cache-Control", value="no-store"),
+            ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
+        ],
         logging_config=None,
     )
 
 
+def _visitor(connection: Connection) -> str:
+    return visitor_at(connection.client.host) if connection.client else ""
+
+
+def _count_table(request: AnyRequest, state: State) -> None:
+    if not state.allowance.take(_visitor(request), state.hall.clock()):
+        raise Refusal("too-many-tables")
+
+
 def _taken(ticket: Ticket, settings: Settings) -> Response[TakenSeat]:
-    return Response(TakenSeat(*ticket), cookies=[seat_cookie(ticket, settings)])
+    cookie = cookie_for(ticket.table, ticket.token, settings)
+    return Response(TakenSeat(*ticket), cookies=[cookie])
 
 
 def _on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
@@ -236,6 +285,11 @@ def _on_not_allowed(_: AnyRequest, __: NotAllowed) -> Response[Problem]:
 def _on_http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses: a path that is not there, or a body that makes no sense."""
     return Response(Problem("bad-request"), status_code=error.status_code)
+
+
+def _on_unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+    """A body with brackets within brackets without end, or with bytes that are no text."""
+    return Response(Problem("bad-request"), status_code=400)
 
 
 def _on_error(_: AnyRequest, error: Exception) -> Response[Problem]:

@@ -19,6 +19,7 @@ class Client:
         self.heard = 0
         """How much of the table's log it has been sent."""
         self.is_gone = False
+        self._is_dismissed = False
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
         """What its task waits for when nothing waits to be sent."""
@@ -40,10 +41,15 @@ class Client:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
+    def dismiss(self) -> None:
+        """What waits is still sent, and then nothing more."""
+        self._is_dismissed = True
+        self._wake_up()
+
     async def take(self) -> bytes | None:
         """The next message; None when there will be none."""
         while not self._waiting:
-            if self.is_gone:
+            if self.is_gone or self._is_dismissed:
                 return None
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake

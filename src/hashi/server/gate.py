@@ -1,7 +1,6 @@
 """Who is let in: tokens from a header or a cookie, and pages from no other site than ours."""
 
 import socket
-from collections.abc import Mapping
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,7 +9,7 @@ from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
 from hashi.server.access import holder_of
-from hashi.server.hall import Hall, Ticket
+from hashi.server.hall import Hall
 from hashi.server.room import Room
 from hashi.server.settings import Settings
 from hashi.server.storage import Grant, Role
@@ -19,6 +18,9 @@ from hashi.table.decide import Holder
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 BEARER = "Bearer "
+_SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
+"""Of a connection, and of the page that makes it."""
+
 YEAR = 365 * 24 * 3_600
 """In seconds: how long a browser keeps a seat."""
 
@@ -31,44 +33,60 @@ async def admit(
     connection: Connection, hall: Hall, settings: Settings, table_id: str, *roles: Role
 ) -> tuple[Room, Grant, Holder]:
     """The table, and what the visitor holds there, who must have one of these roles."""
-    token = _token(connection, settings, table_id)
+    token = token_of(connection, settings, table_id)
     grant = await hall.grant(token) if token else None
     if grant is None or grant.table_id != table_id or grant.role not in roles:
         raise NotAllowed
     room = await hall.room(table_id)
     holder = holder_of(grant, room.table)
-    if grant.role == "seat" and not holder.seats and not holder.is_opener:
+    if grant.role == "seat" and not holder.opens_anything:
         raise NotAllowed
     return room, grant, holder
 
 
 def check_site(connection: Connection, settings: Settings) -> None:
     """Whatever changes something must not come from a page of another site."""
-    if "origin" in connection.headers and not is_own_page(connection.headers, settings):
+    if "origin" in connection.headers and not is_own_page(connection, settings):
         raise NotAllowed
 
 
-def is_own_page(headers: Mapping[str, str], settings: Settings) -> bool:
+def is_own_page(connection: Connection, settings: Settings) -> bool:
     """Whether a page of ours asks.
 
     A stranger's page can name any host it likes as its own, so ours must be a name that only we
     can have: the public address, an address in numbers, or that of this machine.
     """
-    host = urlsplit(headers.get("origin", "")).netloc
-    if not host:
-        return False
-    if host == settings.public_host:
+    origin = connection.headers.get("origin", "")
+    if origin == settings.public_url:
         return True
-    return host == headers.get("host") and _is_name_of_ours(urlsplit(f"//{host}").hostname or "")
+    scheme, _, host = origin.partition("://")
+    is_here = host == connection.headers.get("host") and scheme == _SCHEMES[connection.url.scheme]
+    return is_here and _is_name_of_ours(host)
 
 
-def seat_cookie(ticket: Ticket, settings: Settings) -> Cookie:
-    """Keeps the seat in this browser, out of reach of its pages."""
-    return _cookie(ticket.table, ticket.token, settings)
+def cookie_for(table_id: str, token: str, settings: Settings) -> Cookie:
+    """Keeps a token in this browser, out of reach of its pages, and only for this table."""
+    return Cookie(
+        _cookie_name(table_id),
+        value=token,
+        path=f"/api/tables/{table_id}",
+        httponly=True,
+        samesite="lax",
+        secure=settings.is_public_secure,
+        max_age=YEAR,
+    )
 
 
-def watch_cookie(grant: Grant, token: str, settings: Settings) -> Cookie:
-    return _cookie(grant.table_id, token, settings)
+async def kept_grant(
+    connection: Connection, hall: Hall, settings: Settings, room: Room
+) -> Grant | None:
+    """The seats at this table that the browser holds already, by a cookie, whatever else it brings
+    with it: a new cookie will take the place of that one."""
+    token = _cookie_token(connection, settings, room.table.id)
+    grant = await hall.grant(token) if token else None
+    if grant is None or grant.table_id != room.table.id or grant.role != "seat":
+        return None
+    return grant if holder_of(grant, room.table).opens_anything else None
 
 
 def bearer(connection: Connection) -> str | None:
@@ -77,33 +95,35 @@ def bearer(connection: Connection) -> str | None:
     return header.removeprefix(BEARER) if header.startswith(BEARER) else None
 
 
-def _token(connection: Connection, settings: Settings, table_id: str) -> str | None:
-    """A cookie comes along whoever asks, so it counts only for pages of ours."""
-    if token := bearer(connection):
-        return token
-    if isinstance(connection, Request) and connection.method == "GET":
-        return connection.cookies.get(_cookie_name(table_id))
-    if is_own_page(connection.headers, settings):
+def token_of(connection: Connection, settings: Settings, table_id: str) -> str | None:
+    """The token that a visitor brings for the table, of whatever worth."""
+    return bearer(connection) or _cookie_token(connection, settings, table_id)
+
+
+def _cookie_token(connection: Connection, settings: Settings, table_id: str) -> str | None:
+    """A cookie comes along whoever asks, so it counts only for pages of ours.
+
+    Where a browser just reads it may leave out for which page, and tells no other page the answer.
+    """
+    if is_own_page(connection, settings) or (
+        isinstance(connection, Request)
+        and connection.method == "GET"
+        and "origin" not in connection.headers
+    ):
         return connection.cookies.get(_cookie_name(table_id))
     return None
-
-
-def _cookie(table_id: str, token: str, settings: Settings) -> Cookie:
-    return Cookie(
-        _cookie_name(table_id),
-        value=token,
-        httponly=True,
-        samesite="lax",
-        secure=settings.is_public_secure,
-        max_age=YEAR,
-    )
 
 
 def _cookie_name(table_id: str) -> str:
     return f"hashi-{table_id}"
 
 
-def _is_name_of_ours(name: str) -> bool:
+def _is_name_of_ours(host: str) -> bool:
+    """Of a host and perhaps a port."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
     try:
         ip_address(name)
     except ValueError:

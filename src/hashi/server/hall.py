@@ -3,18 +3,28 @@
 import asyncio
 import logging
 import secrets
-import time
-from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from heapq import heappop, heappush
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from traceback import format_tb
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from hashi.records import deck_named
-from hashi.server.access import grant_for, new_table_id, new_token
+from hashi.server.access import grant_for, holder_of, new_table_id, new_token
+from hashi.server.alarms import Alarms
 from hashi.server.client import Client
+from hashi.server.clock import Clock, SteadyClock, wall_clock
+from hashi.server.loading import load_room
 from hashi.server.room import Room
-from hashi.server.storage import Grant, NoSuchTable, StorageFailed, Store
-from hashi.server.thinkers import MOST_HINTS, Thinkers
+from hashi.server.storage import (
+    Grant,
+    NoSuchTable,
+    OpenTable,
+    StorageFailed,
+    Store,
+    TableSetAside,
+)
+from hashi.server.thinkers import Thinkers
 from hashi.table.commands import AnyCommand, Hint
 from hashi.table.dealer import SECRET_SIZE, Dealer
 from hashi.table.decide import (
@@ -29,7 +39,7 @@ from hashi.table.decide import (
     sit,
     stand_in,
 )
-from hashi.table.events import AnyEvent, Came, Went, decode_event, encode_event
+from hashi.table.events import AnyEvent, decode_event, encode_event
 from hashi.table.names import forgetting
 from hashi.table.opening import Place, Wish, open_table, seats_here
 from hashi.table.options import Level, Seat
@@ -41,15 +51,20 @@ LOG = logging.getLogger("hashi")
 TICK = 0.05
 """In seconds: how late an alarm may be."""
 
+AGAIN = 1_000
+TIDYING = 60_000
+VISIT = 3_600_000
+IDLE_CHECK = 24 * 3_600_000
 IDLE = 30 * 24 * 3_600_000
-"""In milliseconds: after so long without a visit a table is closed."""
+"""In milliseconds: after how long what failed is tried again, tables that nobody has in hands are
+put away, someone who stays is a visitor once more, tables without visitors are looked for, and one
+of these is closed."""
 
-Clock = Callable[[], int]
+NOT_STORED = "not-stored"
+"""The code of a refusal that will pass."""
 
-
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+FALLBACK: Level = "random"
+"""The bot that moves where another could not."""
 
 
 class Ticket(NamedTuple):
@@ -68,16 +83,19 @@ class Links(NamedTuple):
 
 
 class Hall:
-    """The tables, by their ids; those that are over are forgotten, and found again in the store."""
+    """The tables, by their ids."""
 
     def __init__(self, store: Store, thinkers: Thinkers, clock: Clock = wall_clock) -> None:
         self.store = store
-        self.clock = clock
+        self.clock = SteadyClock(clock)
         self._thinkers = thinkers
-        self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self._alarms: list[tuple[int, str]] = []
+        self._rooms = WeakValueDictionary[str, Room]()
+        """Each that anybody has in hands: so that there are never two of one table."""
+        self._kept: dict[str, Room] = {}
+        """Those that stay for a while even if nobody has."""
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._alarms = Alarms()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._hints = 0
 
     # Opening and finding tables
 
@@ -103,132 +121,154 @@ class Hall:
         bodies = [encode_event(event) for event in events]
         with _refusing():
             await self.store.add_table(table_id, now, secret, grants, bodies)
-        room = Room(table, dealer, len(events))
-        self._rooms[table_id] = asyncio.create_task(_ready(room))
+        room = self._add(Room(table, dealer, len(events), self.clock))
         return room, ticket, links
+
+    def _add(self, room: Room) -> Room:
+        self._rooms[room.table.id] = self._kept[room.table.id] = room
+        return room
 
     async def room(self, table_id: str) -> Room:
         """The table of that id, loaded if need be, and loaded once."""
-        task = self._rooms.get(table_id)
-        if task is None:
-            task = self._rooms[table_id] = asyncio.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(task)
-        except Refusal:
-            self._rooms.pop(table_id, None)
-            raise
+        if room := self._rooms.get(table_id):
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Room:
         with _refusing():
             bodies = await self.store.load(table_id)
-            secret = await self.store.secret(table_id)
-        room = await self._make_room(table_id, bodies, secret)
+            try:
+                secret = await self.store.secret(table_id)
+                room = load_room(table_id, bodies, secret, self.clock)
+            except StorageFailed:
+                raise
+            except Exception as error:  # whatever it is, the other tables go on
+                reason = type(error).__name__
+                LOG.error("table %s cannot be loaded and is set aside: %s", table_id, reason)
+                await self.store.set_aside(table_id, reason)
+                raise Refusal("table-broken") from None
+        self._add(room)
         self._go_on(room)
         return room
-
-    async def _make_room(self, table_id: str, bodies: list[bytes], secret: bytes) -> Room:
-        try:
-            table = Table.load(map(decode_event, bodies))
-            return Room(table, Dealer(secret, table_id, deck_named(DECK)), len(bodies))
-        except Exception as error:  # whatever it is, the other tables go on
-            LOG.error("table %s cannot be loaded: %s", table_id, type(error).__name__)
-            with _refusing():
-                await self.store.set_aside(table_id, type(error).__name__)
-            raise Refusal("table-broken") from None
 
     async def grant(self, token: str) -> Grant | None:
         with _refusing():
             return await self.store.grant(token.encode())
 
-    # Sitting down, watching, going on
+    # Sitting down, going on, being forgotten
 
-    async def sit(self, room: Room, seat: int, name: str) -> Ticket:
-        """Someone who was invited takes an open seat."""
+    async def sit(self, room: Room, seat: int, name: str, kept: Grant | None = None) -> Ticket:
+        """Someone who was invited takes an open seat, beside those that they have kept."""
         token = new_token()
-        async with room.lock:
-            events = sit(room.table, seat, name, self.clock())
-            after = room.table.apply(events[0])
-            with _refusing():
-                await self.store.add_grants([grant_for(token, after, "seat", [seat])])
-            await self._keep(room, events)
-        return Ticket(room.table.id, [seat], token)
+        async with self._turn(room):
+            events = sit(room.table, seat, name, room.now)
+            after = room.after(events)
+            held = holder_of(kept, after) if kept else Holder(frozenset())
+            seats = sorted({seat, *held.seats})
+            grant = grant_for(token, after, "seat", seats, opener=held.is_opener)
+            await self._keep(room, events, [grant])
+        return Ticket(room.table.id, seats, token)
 
     async def again(self, room: Room, holder: Holder) -> Ticket:
         """The next table with the same people, each in the same seat; opened once."""
         seats = sorted(holder.seats)
-        async with room.lock:
+        async with self._turn(room):
             old = room.table
             if old.next is None:
-                events = go_on(old, "", self.clock())  # may it be?
+                go_on(old, "", room.now)  # may it be?
                 places = tuple(_place(seat) for seat in old.seats)
-                wish = Wish(places, old.options)
-                new, ticket, _ = await self._open(wish, seats)
-                events = go_on(old, ticket.table, self.clock())
-                await self._keep(room, events)
+                new, ticket, _ = await self._open(Wish(places, old.options), seats)
+                await self._keep(room, go_on(old, ticket.table, room.now))
                 self._go_on(new)
                 return ticket
-        token = new_token()
         following = await self.room(old.next)
+        # Whoever has taken a seat there meanwhile keeps it.
+        seats = [seat for seat in seats if following.table.seats[seat].given == 0]
+        if not seats:
+            raise Refusal("seat-taken")
+        token = new_token()
         with _refusing():
             await self.store.add_grants([grant_for(token, following.table, "seat", seats)])
         return Ticket(old.next, seats, token)
 
     async def forget_name(self, room: Room, seat: int) -> None:
         """Take a player's name out of everything that is stored."""
-        async with room.lock:
+        table_id = room.table.id
+        async with self._turn(room):
+            room.is_sure = False
             with _refusing():
-                bodies = await self.store.load(room.table.id)
-                for number, event in forgetting(room.table, seat, map(decode_event, bodies)):
-                    await self.store.replace_event(room.table.id, number, encode_event(event))
-                bodies = await self.store.load(room.table.id)
-            room.reload(Table.load(map(decode_event, bodies)))
-            room.tell_all(self.clock())
+                events = map(decode_event, await self.store.load(table_id))
+                for number, event in forgetting(room.table, seat, events):
+                    await self.store.replace_event(table_id, number, encode_event(event))
+            await self._make_sure(room)
 
     # Clients
 
     async def enter(self, room: Room, client: Client) -> None:
         """A client connects; whoever was away is here again."""
+        room.enter(client)
         now = self.clock()
-        came = [Came(now, seat) for seat in client.holder.seats - room.table.here]
-        room.apply(came, now)
-        room.clients.add(client)
-        room.tell(client, now)
-        with suppress(StorageFailed):  # a visit that is not noted only shortens the thirty days
-            await self.store.touch(room.table.id, now)
+        if room.visited is None or now - room.visited > VISIT:
+            room.visited = now
+            self._start(self._note_visit(room, now))
 
     def leave(self, room: Room, client: Client) -> None:
-        room.clients.discard(client)
-        still_here = {seat for other in room.clients for seat in other.holder.seats}
-        now = self.clock()
-        room.apply(
-            [Went(now, s) for s in (client.holder.seats & room.table.here) - still_here], now
-        )
-        self._forget_if_over(room)
+        room.leave(client)
 
     async def carry_out(self, room: Room, client: Client, command: AnyCommand) -> None:
         """Do what is asked, or refuse; when this returns, it is stored."""
         if isinstance(command, Hint):
             await self._hint(room, client.holder, command)
             return
-        async with room.lock:
-            now = self.clock()
-            await self._keep(room, decide(room.table, client.holder, command, now, room.dealer))
+        async with self._turn(room):
+            events = decide(room.table, client.holder, command, room.now, room.dealer)
+            await self._keep(room, events)
 
     async def _hint(self, room: Room, holder: Holder, command: Hint) -> None:
         had = may_hint(room.table, holder, command)
-        move = had.move if had else await self._think_of_hint(room, command.seat)
-        async with room.lock:
-            may_hint(room.table, holder, command)
-            await self._keep(room, hinted(room.table, command, move, self.clock()))
+        view = room.table.knowledge(command.seat)
+        move = had.move if had else await self._thinkers.hint(room.seed, view)
+        async with self._turn(room):
+            had = may_hint(room.table, holder, command)  # from another tab, maybe, by now
+            if had is None or had.step < command.step:
+                move = had.move if had else move
+                await self._keep(room, hinted(room.table, command, move, room.now))
 
-    async def _think_of_hint(self, room: Room, seat: int) -> str:
-        if self._hints >= MOST_HINTS:
-            raise Refusal("too-many-hints")
-        self._hints += 1
-        try:
-            return await self._thinkers.hint(room.seed, room.table.knowledge(seat))
-        finally:
-            self._hints -= 1
+    # Storing
+
+    @asynccontextmanager
+    async def _turn(self, room: Room) -> AsyncIterator[None]:
+        """One thing after the other, each with the table as it is in the store."""
+        async with room.lock:
+            if not room.is_sure:
+                await self._make_sure(room)
+            yield
+
+    async def _make_sure(self, room: Room) -> None:
+        with _refusing():
+            bodies = await self.store.load(room.table.id)
+        room.become([decode_event(body) for body in bodies])
+        self._go_on(room)
+
+    async def _keep(
+        self, room: Room, events: Sequence[AnyEvent], grants: Iterable[Grant] = ()
+    ) -> None:
+        """Store the events, then let them happen: nobody hears of what might get lost."""
+        after = room.after(events)
+        if bodies := room.to_store(events):
+            closed = room.now if after.is_over and not room.table.is_over else None
+            room.is_sure = False
+            with _refusing():
+                await self.store.append(
+                    room.table.id, room.stored, bodies, grants=grants, closed=closed
+                )
+            room.is_sure = True
+        room.happen(events, after)
+        self._go_on(room)
 
     # What happens by itself
 
@@ -236,98 +276,115 @@ class Hall:
         """Take up all tables where they were left, then keep an eye on the clock."""
         self._start(self._thinkers.warm_up())
         self._start(self._take_up_all())
+        tidied = idle_checked = self.clock()
         while True:
             await asyncio.sleep(TICK)
             now = self.clock()
-            while self._alarms and self._alarms[0][0] <= now:
-                _, table_id = heappop(self._alarms)
+            for table_id in self._alarms.due(now):
                 self._start(self._on_alarm(table_id))
+            if now - tidied > TIDYING:
+                tidied = now
+                self._kept = {at: room for at, room in self._kept.items() if room.has_drafts}
+            if now - idle_checked > IDLE_CHECK:
+                idle_checked = now
+                self._start(self._close_idle())
 
     async def _take_up_all(self) -> None:
-        async for found in self.store.load_all_open():
-            if self.clock() - found.visited > IDLE:
-                await self._close_idle(found.id)
-            elif found.id not in self._rooms:
-                with suppress(Refusal):
-                    await self.room(found.id)
+        await self._close_idle()
+        for found in await self._open_tables():
+            await asyncio.wait([self._start(self._on_alarm(found.id))])
 
-    async def _close_idle(self, table_id: str) -> None:
-        with suppress(Refusal):
-            room = await self.room(table_id)
-            async with room.lock:
-                await self._keep(room, expire(room.table, self.clock(), room.dealer))
+    async def _close_idle(self) -> None:
+        """Nobody visited them for so long that nobody will."""
+        for found in await self._open_tables():
+            if self.clock() - found.visited > IDLE:
+                with suppress(Refusal):  # there will be another day
+                    await self._close_if_empty(await self.room(found.id))
+
+    async def _open_tables(self) -> list[OpenTable]:
+        while True:
+            try:
+                return await self.store.open_tables()
+            except StorageFailed as failed:
+                LOG.error("tables cannot be read: %s %s", failed.reason, failed.code)
+                await asyncio.sleep(AGAIN / 1_000)
+
+    async def _close_if_empty(self, room: Room) -> None:
+        if room.clients:
+            await self._note_visit(room, self.clock())
+            return
+        async with self._turn(room):
+            await self._keep(room, expire(room.table, room.now, room.dealer))
+
+    async def _note_visit(self, room: Room, now: int) -> None:
+        with suppress(StorageFailed):  # it only shortens the thirty days
+            await self.store.touch(room.table.id, now)
 
     async def _on_alarm(self, table_id: str) -> None:
         try:
             room = await self.room(table_id)
-            async with room.lock:
-                now = self.clock()
-                await self._keep(room, pass_time(room.table, now, room.dealer))
-        except Refusal:  # it could not be stored: try again
-            heappush(self._alarms, (self.clock() + 1_000, table_id))
-
-    async def _keep(self, room: Room, events: Sequence[AnyEvent]) -> None:
-        """Store the events, then let them happen: nobody hears of what might get lost."""
-        if bodies := room.to_store(events):
-            with _refusing():
-                await self.store.append(room.table.id, room.stored, bodies)
-        room.apply(events, self.clock())
-        self._go_on(room)
+            async with self._turn(room):
+                room.alarm = None
+                await self._keep(room, pass_time(room.table, room.now, room.dealer))
+        except Refusal as refusal:
+            if refusal.code == NOT_STORED:
+                self._alarms.set(self.clock() + AGAIN, table_id)
 
     def _go_on(self, room: Room) -> None:
         """See to what the table waits for that is no person."""
-        table, now = room.table, self.clock()
+        table, now = room.table, room.now
         alarm = next_alarm(table, now)
         if alarm is not None and alarm != room.alarm:
             room.alarm = alarm
-            heappush(self._alarms, (alarm, table.id))
+            self._alarms.set(alarm - room.ahead, table.id)
         for seat in table.waits_for:
             bot = table.bot_for(seat, now)
             if bot and table.phase is not Phase.CHECKING and room.begin_thinking(seat):
-                self._start(self._let_bot_move(room, seat, table.round, bot))
-        if table.is_over and not room.is_closed:
-            room.is_closed = True
-            self._start(self._close(room))
+                self._start(self._let_bot_move(room, seat, bot))
 
-    async def _let_bot_move(self, room: Room, seat: int, round: int, bot: Level) -> None:
+    async def _let_bot_move(self, room: Room, seat: int, bot: Level) -> None:
+        round, given = room.table.round, room.table.seats[seat].given
         try:
-            move = await self._thinkers.move(bot, room.seed, room.table.knowledge(seat))
-            async with room.lock:
-                room.end_thinking(seat, round)
-                now = self.clock()
-                events = stand_in(room.table, seat, round, move, bot, now, room.dealer)
-                await self._keep(room, events)
-        except Refusal:
+            for player in (bot, FALLBACK):
+                try:
+                    move = await self._thinkers.move(player, room.seed, room.table.knowledge(seat))
+                    async with self._turn(room):
+                        room.end_thinking(seat, round)
+                        is_wanted = room.table.seats[seat].given == given
+                        turn = (seat, round, move, player, room.now, room.dealer)
+                        await self._keep(room, stand_in(room.table, *turn) if is_wanted else [])
+                    return
+                except Exception as error:  # whatever a bot does, the table goes on
+                    why = error.code if isinstance(error, Refusal) else type(error).__name__
+                    if why == NOT_STORED:
+                        break
+                    LOG.error("%s could not move: %s", player, why)
+        finally:
             room.end_thinking(seat, round)
-            heappush(self._alarms, (self.clock() + 1_000, room.table.id))
+        self._alarms.set(self.clock() + AGAIN, room.table.id)
 
-    async def _close(self, room: Room) -> None:
-        with suppress(StorageFailed):  # a restart will find it over, and close it
-            await self.store.mark_closed(room.table.id, self.clock())
-        self._forget_if_over(room)
-
-    def _forget_if_over(self, room: Room) -> None:
-        if room.table.is_over and not room.clients:
-            self._rooms.pop(room.table.id, None)
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Of what went wrong the log has the place, but no values, which may be secret."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            where = "".join(format_tb(error.__traceback__))
+            LOG.error("unforeseen: %s\n%s", type(error).__name__, where)
 
     async def close(self) -> None:
         """Let everybody go."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._loading.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for loading in self._rooms.values():
-            if loading.done() and not loading.exception():
-                for client in loading.result().clients:
-                    client.leave()
-
-
-async def _ready(room: Room) -> Room:
-    return room
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            for client in room.clients:
+                client.leave()
 
 
 def _place(seat: Seat) -> Place:
@@ -341,6 +398,8 @@ def _refusing() -> Iterator[None]:
         yield
     except NoSuchTable:
         raise Refusal("no-such-table") from None
+    except TableSetAside:
+        raise Refusal("table-broken") from None
     except StorageFailed as failed:
         LOG.error("not stored: %s %s", failed.reason, failed.code)
         raise Refusal("not-stored", None, reason=failed.reason) from None

@@ -1,5 +1,7 @@
 """What goes over the socket: `docs/protocol.md` describes every message."""
 
+from typing import Annotated
+
 import msgspec
 
 from hashi.table.commands import AnyCommand
@@ -11,10 +13,14 @@ LONGEST_MESSAGE = 8_192
 """In bytes: what a client may send at once."""
 
 
+MOST = 2**53 - 1
+"""The largest whole number that every reader of JSON takes for what it is."""
+
+
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command; the answer to it bears the same number."""
 
-    id: int
+    id: Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
     command: AnyCommand
 
 
@@ -80,4 +86,7 @@ def encode(message: Message | PublicView) -> bytes:
 
 def decode(text: str | bytes) -> Ask:
     """Raises `msgspec.MsgspecError` for what is no message of ours."""
-    return _ASK.decode(text)
+    try:
+        return _ASK.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError("too deep") from None

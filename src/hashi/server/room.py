@@ -3,11 +3,13 @@
 import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 import msgspec
 
 from hashi.server.access import holder_of
 from hashi.server.client import Client
+from hashi.server.clock import Clock
 from hashi.server.messages import NewsMessage, Own, Seats, View, encode
 from hashi.table.dealer import Dealer
 from hashi.table.events import (
@@ -31,20 +33,39 @@ QUIET = (Drafted, Moved, TookBack, Came, Went)
 class Room:
     """Commands are decided one after the other, each when the one before it is stored."""
 
-    def __init__(self, table: Table, dealer: Dealer, stored: int) -> None:
+    def __init__(
+        self, table: Table, dealer: Dealer, stored: int, clock: Clock, latest: int = 0
+    ) -> None:
         self.table = table
         self.dealer = dealer
         self.stored = stored
         """How many of its events are in the store."""
+        self.is_sure = True
+        """Whether that is known: not while events are being stored, nor after that failed."""
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.seed = secrets.randbits(60)
         """Of the bots at this table: it has nothing to do with the cards."""
         self.alarm: int | None = None
         """The last one that was set."""
-        self.is_closed = False
+        self.visited: int | None = None
+        """When a visit was last noted."""
+        self._clock = clock
+        self.ahead = max(0, latest - clock())
+        """Milliseconds: where the clock was set back since the latest event, the table goes on
+        with the time it had."""
         self._thinking: set[tuple[int, int]] = set()
         """The seats, and rounds, for which a bot is thinking."""
+
+    @property
+    def now(self) -> int:
+        """What time it is at this table."""
+        return self._clock() + self.ahead
+
+    @property
+    def has_drafts(self) -> bool:
+        """Which are nowhere else."""
+        return any(self.table.drafts) and not self.table.is_over
 
     def begin_thinking(self, seat: int) -> bool:
         """Whether a bot shall begin to think for the seat: not if one does already."""
@@ -59,46 +80,76 @@ class Room:
     def to_store(self, events: Iterable[AnyEvent]) -> list[bytes]:
         return [encode_event(event) for event in events if isinstance(event, Stored)]
 
-    def apply(self, events: Sequence[AnyEvent], now: int) -> None:
-        """Let the events happen, which are stored by now, and tell everybody."""
-        for event in events:
-            self.table = self.table.apply(event)
-            self.stored += isinstance(event, Stored)
-            if isinstance(event, Seated):
-                self._check_seats()
-        if all(isinstance(event, QUIET) for event in events):
-            self._tell_changes(events, now)
-        else:
-            self.tell_all(now)
+    def after(self, events: Iterable[AnyEvent]) -> Table:
+        """The table as the events will leave it."""
+        return reduce(Table.apply, events, self.table)
 
-    def reload(self, table: Table) -> None:
-        """The same table with other names, and everything that is not stored as it was."""
-        old = self.table
-        self.table = msgspec.structs.replace(table, drafts=old.drafts, here=old.here)
+    def happen(self, events: Sequence[AnyEvent], after: Table) -> None:
+        """The events, stored by now, left the table like this: tell everybody."""
+        # Someone may have come or gone while they were being stored.
+        self.table = msgspec.structs.replace(after, here=self.table.here)
+        self.stored += sum(isinstance(event, Stored) for event in events)
+        if any(isinstance(event, Seated) for event in events):
+            self._check_seats()
+        if all(isinstance(event, QUIET) for event in events):
+            self._tell_changes(events)
+        else:
+            self.tell_all()
+
+    def become(self, events: Sequence[Stored]) -> None:
+        """What the store says happened; everything that is not stored stays as it was."""
+        old, table = self.table, Table.load(events)
+        drafts = old.drafts if table.round == old.round else table.drafts
+        self.table = msgspec.structs.replace(table, drafts=drafts, here=old.here)
+        self.stored = len(events)
+        self.is_sure = True
+        self._check_seats()
+        self.tell_all()
+
+    def enter(self, client: Client) -> None:
+        """The first that a client hears is a whole view."""
+        self._see_who_is_here(client.holder.seats)
+        self.clients.add(client)
+        self.tell(client)
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        self._see_who_is_here()
 
     def _check_seats(self) -> None:
         """Someone may have lost a seat."""
         for client in self.clients:
             client.holder = holder_of(client.grant, self.table)
+            if client.grant.role == "seat" and not client.holder.opens_anything:
+                client.dismiss()
+        self._see_who_is_here()
+
+    def _see_who_is_here(self, coming: frozenset[int] = frozenset()) -> None:
+        here = coming.union(*(client.holder.seats for client in self.clients))
+        events: list[AnyEvent] = [Came(self.now, seat) for seat in here - self.table.here]
+        events += [Went(self.now, seat) for seat in self.table.here - here]
+        if events:
+            self.table = self.after(events)
+            self._tell_changes(events)
 
     def seats_of(self, client: Client) -> list[int]:
         return sorted(client.holder.seats)
 
-    def tell_all(self, now: int) -> None:
+    def tell_all(self) -> None:
         """The whole view, to everybody."""
-        self._tell(self.clients, now)
+        self._tell(self.clients)
 
-    def tell(self, client: Client, now: int) -> None:
+    def tell(self, client: Client) -> None:
         """The same, to one."""
-        self._tell([client], now)
+        self._tell([client])
 
-    def _tell(self, clients: Iterable[Client], now: int) -> None:
-        """Everybody the view, and the news since they last heard some: mostly the same for all."""
+    def _tell(self, clients: Iterable[Client]) -> None:
+        """The view, and the news since they last heard some: mostly the same for all."""
         public = msgspec.Raw(encode(public_view(self.table)))
         log, news = self.table.log, dict[int, bytes]()
         for client in clients:
             own = [own_view(self.table, seat) for seat in self.seats_of(client)]
-            client.put(encode(View(now, public, own)))
+            client.put(encode(View(self.now, public, own)))
             first = client.heard
             if first < len(log):
                 if first not in news:
@@ -106,7 +157,7 @@ class Room:
                 client.put(news[first])
                 client.heard = len(log)
 
-    def _tell_changes(self, events: Sequence[AnyEvent], now: int) -> None:
+    def _tell_changes(self, events: Sequence[AnyEvent]) -> None:
         """To each seat what it did itself, and to all who is done and who is here."""
         for seat in {
             event.seat for event in events if isinstance(event, Drafted | Moved | TookBack)
@@ -116,6 +167,6 @@ class Room:
                 if seat in client.holder.seats:
                     client.put(own)
         if not all(isinstance(event, Drafted) for event in events):
-            seats = encode(Seats(now, seat_views(self.table), self.table.settles_at))
+            seats = encode(Seats(self.now, seat_views(self.table), self.table.settles_at))
             for client in self.clients:
                 client.put(seats)

@@ -1,46 +1,87 @@
 """Running the server until it is told to end."""
 
+import asyncio
+import errno
 import gc
 import logging
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import Literal
 
 import uvicorn
+from litestar import Litestar
+from sqlalchemy import URL
 
 from hashi.server.app import make_app
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.settings import Settings
+from hashi.server.storage import Store, database_url
+from hashi.server.storage.claim import claimed
+from hashi.server.wire import Wire
 
 GRACE = 5
 """Seconds for connections to end when the server does."""
 
+ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
-class PortTaken(Exception):
-    """Another program listens there."""
+Obstacle = Literal["taken", "forbidden", "elsewhere"]
+
+
+class CannotListen(Exception):
+    """Another program listens there, only the system's own programs may, or the address is not
+    one of this machine."""
+
+    def __init__(self, obstacle: Obstacle) -> None:
+        super().__init__(obstacle)
+        self.obstacle: Obstacle = obstacle
 
 
 def run(settings: Settings, on_start: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; `on_start` is told the address once all is ready."""
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn ends on them, and then sends them once more, which must not cut the rest short
-        signal.signal(ending, lambda *_: None)
+    """Serve until Ctrl-C or SIGTERM; `on_start` is told the address once all is ready.
+
+    What stands in the way of serving is raised: `CannotListen`, `AlreadyServed`, or what the
+    storage says of the database.
+    """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
-    with _listening(settings.host, settings.port) as listener:
-        config = uvicorn.Config(
-            make_app(settings),
-            log_level="warning",
-            access_log=False,
-            lifespan="on",
-            ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            proxy_headers=bool(settings.proxies),
-            forwarded_allow_ips=list(settings.proxies),
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-        )
+    database = database_url(settings.database)
+    with (
+        suppress(KeyboardInterrupt),
+        listening(settings.host, settings.port) as listener,
+        claimed(database),
+    ):
+        asyncio.run(_try_out(database))
+        for ending in ENDINGS:
+            # uvicorn ends on them, and then sends them once more, which must not cut the rest short
+            signal.signal(ending, lambda *_: None)
+        config = configure(make_app(settings), settings)
         _Server(config, lambda: on_start(_address(listener))).run(sockets=[listener])
+
+
+def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve the application."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws=Wire,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+async def _try_out(database: URL) -> None:
+    """Open the database once: what is wrong with it uvicorn would tell as a traceback."""
+    store = await Store.open(database)
+    await store.close()
 
 
 class _Server(uvicorn.Server):
@@ -63,13 +104,23 @@ def _address(listener: socket.socket) -> str:
 
 
 @contextmanager
-def _listening(host: str, port: int) -> Iterator[socket.socket]:
-    """Bound before anything else is done, so that a taken port is noticed at once."""
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """Taken before anything else is done, so that a taken port is noticed at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listener:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # on Windows this would share the port with another program
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Of each connection: all that has come is read at once, and a flood shall not be much.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2 * LONGEST_MESSAGE)
         try:
             listener.bind((host, port))
+            listener.listen()
         except OSError as error:
-            raise PortTaken(error.strerror) from None
+            raise CannotListen(_obstacle(error)) from None
         yield listener
+
+
+def _obstacle(error: OSError) -> Obstacle:
+    if error.errno == errno.EADDRINUSE:
+        return "taken"
+    return "forbidden" if isinstance(error, PermissionError) else "elsewhere"

@@ -1,16 +1,20 @@
 """How a server is run."""
 
 from dataclasses import dataclass
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 TABLES_PER_HOUR = 60
 """How many tables one visitor may open."""
 
+USUAL_PORTS = {"http": 80, "https": 443}
+"""Browsers leave these out where they name a site."""
+
 
 @dataclass(frozen=True)
 class Settings:
-    """`public_url` is where people reach the server when it stands behind a proxy; forwarded
-    addresses are believed only from the `proxies` named here."""
+    """`public_url` is where people reach the server when it stands behind a proxy, as
+    `parse_public_url` reads it; forwarded addresses are believed only from the `proxies` here."""
 
     host: str = "127.0.0.1"
     port: int = 8080
@@ -20,11 +24,38 @@ class Settings:
     tables_per_hour: int = TABLES_PER_HOUR
 
     @property
-    def public_host(self) -> str | None:
-        """Host and port of the public address, as a browser names them."""
-        return urlsplit(self.public_url).netloc if self.public_url else None
-
-    @property
     def is_public_secure(self) -> bool:
         """Whether cookies need to travel over TLS only."""
         return self.public_url is not None and self.public_url.startswith("https:")
+
+
+def parse_public_url(text: str) -> str:
+    """A site's address as browsers send it along: `https://play.example`, without a path.
+
+    Raises `ValueError` for anything else.
+    """
+    parts = urlsplit(text)
+    port = parts.port
+    if parts.scheme not in USUAL_PORTS or not parts.hostname or "@" in parts.netloc:
+        raise ValueError("not the address of a site")
+    if parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise ValueError("a page, and not a whole site")
+    host = parts.hostname if ":" in parts.hostname else _ascii(parts.hostname)
+    named = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{named}" + (
+        f":{port}" if port not in (None, USUAL_PORTS[parts.scheme]) else ""
+    )
+
+
+def _ascii(host: str) -> str:
+    """`brücke.example` is `xn--brcke-lva.example` to a browser."""
+    name = host.encode("idna").decode()
+    if not all(character.isalnum() or character in "-._" for character in name):
+        raise ValueError("not a name of the internet")
+    return name
+
+
+def parse_proxy(text: str) -> str:
+    """An address, or a network of them; raises `ValueError` for a name, which nobody looks up."""
+    ip_network(text)
+    return text

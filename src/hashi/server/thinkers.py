@@ -1,30 +1,45 @@
 """Bots think in processes of their own, so that nobody else has to wait for them."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
+from collections import deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import asynccontextmanager
+from threading import Thread
 
 from hashi.records import board_file, deck_named, parse_start
 from hashi.rules import Game, Mode, Pen, Setup, View
 from hashi.table.refusal import Refusal
 
-HINT_SECONDS = 0.8
-"""For which the master thinks about a hint; together with waiting it takes less than two."""
+LOG = logging.getLogger("hashi")
+
+HINT_THOUGHT = 0.8
+HINT_TIME = 1.5
+HINT_LIMIT = 2.0
+"""Seconds: for which the master thinks about a hint, in which waiting and thinking shall be done,
+and after which nobody waits any longer."""
 
 MOST_HINTS = 8
 """How many hints may be waited for at the same time."""
 
+Line = deque[asyncio.Future[None]]
+
 
 class Thinkers:
-    """Some processes that know the bots."""
+    """Some processes that know the bots. People who wait for a hint come first."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
+        self._free = self._processes
+        self._hints: Line = deque()
+        self._moves: Line = deque()
+        self._hints_asked = 0
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked, as a copy of a running server would be; and each starts with its first task.
@@ -32,27 +47,79 @@ class Thinkers:
 
     async def move(self, bot: str, seed: int, view: View) -> str:
         """The bot's move or, before the first card, its first entry, as a record writes it."""
-        return await self._think(bot, seed, view, None)
+        async with self._process(self._moves):
+            return await self._think(bot, seed, view, None)
 
     async def hint(self, seed: int, view: View) -> str:
-        """What the master would do."""
-        return await self._think("master", seed, view, HINT_SECONDS)
+        """What the master would do; the more people wait for hints, the shorter it thinks."""
+        if self._hints_asked >= MOST_HINTS:
+            raise Refusal("too-many-hints")
+        self._hints_asked += 1
+        loop = asyncio.get_running_loop()
+        end = loop.time() + HINT_TIME
+        try:
+            async with asyncio.timeout(HINT_LIMIT), self._process(self._hints):
+                left = max(0.0, end - loop.time())
+                share = left * self._processes / self._hints_asked
+                return await self._think("master", seed, view, min(share, HINT_THOUGHT))
+        except TimeoutError:
+            raise Refusal("no-bot-now") from None
+        finally:
+            self._hints_asked -= 1
+
+    @asynccontextmanager
+    async def _process(self, line: Line) -> AsyncIterator[None]:
+        """Wait in line for a process that is free."""
+        if self._free:
+            self._free -= 1
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            line.append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():  # it was this one's turn by then
+                    self._next()
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        for line in (self._hints, self._moves):
+            while line:
+                turn = line.popleft()
+                if not turn.cancelled():
+                    turn.set_result(None)
+                    return
+        self._free += 1
 
     async def _think(self, bot: str, seed: int, view: View, seconds: float | None) -> str:
         loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, _choose, bot, seed, view, seconds)
-        except BrokenProcessPool:  # one of them was killed: others shall do it, when asked again
-            if pool is self._pool:
-                self._pool = self._new_pool()
-            raise Refusal("no-bot-now") from None
+        for _ in range(2):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, _choose, bot, seed, view, seconds)
+            except BrokenProcessPool:  # one of them was killed: others shall do it
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+            except Exception as error:
+                LOG.error("%s failed: %s", bot, type(error).__name__)
+                raise Refusal("no-bot-now") from None
+        raise Refusal("no-bot-now")
 
     async def warm_up(self) -> None:
-        """Have the bots loaded, and after an installation compiled, before anyone waits."""
+        """Have the bots loaded before anyone waits: after an installation one process compiles
+        them, and the others read what it wrote."""
         loop = asyncio.get_running_loop()
-        with suppress(BrokenProcessPool):
+        try:
             await loop.run_in_executor(self._pool, _rehearse)
+            await asyncio.gather(
+                *(loop.run_in_executor(self._pool, _rehearse) for _ in range(1, self._processes))
+            )
+        except Exception as error:
+            LOG.error("bots could not be warmed up: %s", type(error).__name__)
 
     def close(self) -> None:
         """Nobody waits for what they think any more."""
@@ -62,10 +129,19 @@ class Thinkers:
 
 
 def _prepare() -> None:
-    """A Ctrl-C is meant for the server, which then ends its thinkers."""
+    """A Ctrl-C is meant for the server, which then ends its thinkers; if it was killed, they end
+    by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def _rehearse() -> None:

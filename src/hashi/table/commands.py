@@ -25,14 +25,22 @@ class Draft(Command, frozen=True, tag="draft"):
 
 
 class Done(Command, frozen=True, tag="done"):
-    """The whole turn: a move, or the first entry in round 0."""
+    """The whole turn: a move, or the first entry in round 0.
+
+    `attempt` says how often the seat took this round back before, as its view does: a move that
+    was taken back does not count when it arrives once more.
+    """
 
     round: int
     move: str
+    attempt: int = 0
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):
+    """Think again, about the attempt that this seat is done with."""
+
     round: int
+    attempt: int = 0
 
 
 class Fix(Command, frozen=True, tag="fix"):

@@ -61,6 +61,10 @@ class Holder(NamedTuple):
     seats: frozenset[int]
     is_opener: bool = False
 
+    @property
+    def opens_anything(self) -> bool:
+        return bool(self.seats) or self.is_opener
+
 
 def decide(
     table: Table, holder: Holder, command: AnyCommand, now: int, dealer: HiddenCards
@@ -80,7 +84,7 @@ def decide(
             case Fix():
                 return [_fixed(table, command, now)]
             case Call():
-                return [_called(table, command, now)]
+                return _called(table, command, now)
             case Leave(seat=seat, to=to):
                 return _given(table, seat, to, now)
             case Give(target=target, to=to):
@@ -152,17 +156,23 @@ def may_hint(table: Table, holder: Holder, command: Hint) -> Hinted | None:
     _check_turn(table, command.seat, command.round)
     if table.phase is not Phase.PLAYING:
         raise Refusal("no-hint-now")
-    own = [hint for hint in table.hints if hint.seat == command.seat]
+    own = _hints_of(table, command.seat)
     if command.step == 2 and not own:
         raise Refusal("first-half-first")
     return own[-1] if own else None
 
 
 def hinted(table: Table, command: Hint, move: str, now: int) -> list[AnyEvent]:
-    """The hint is given, if it is still wanted."""
+    """The hint is given, if it is still wanted; what was given already stays as it is."""
     if command.round != table.round or command.seat not in table.waits_for:
         raise Refusal("wrong-round", None, round=table.round)
+    if any(hint.step >= command.step for hint in _hints_of(table, command.seat)):
+        return []
     return [Hinted(now, command.seat, command.round, command.step, move)]
+
+
+def _hints_of(table: Table, seat: int) -> list[Hinted]:
+    return [hint for hint in table.hints if hint.seat == seat]
 
 
 def expire(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:
@@ -193,6 +203,13 @@ def _check_turn(table: Table, seat: int, round: int) -> None:
         raise Refusal("already-done")
 
 
+def _check_attempt(table: Table, command: Done | TakeBack) -> None:
+    """What was sent before the seat thought again comes too late."""
+    attempt = table.attempts[command.seat]
+    if command.attempt != attempt:
+        raise Refusal("wrong-attempt", None, attempt=attempt)
+
+
 def _drafted(table: Table, command: Draft, now: int) -> Drafted:
     _check_turn(table, command.seat, command.round)
     if len(command.marks) > MOST_MARKS:
@@ -219,6 +236,7 @@ def _check_first_entry(table: Table, marks: tuple[str, ...]) -> None:
 def _done(table: Table, command: Done, now: int) -> Moved:
     """A move that was sent twice is refused the second time, and counted once."""
     _check_turn(table, command.seat, command.round)
+    _check_attempt(table, command)
     return Moved(now, command.seat, command.round, _checked_move(table, command))
 
 
@@ -241,9 +259,10 @@ def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
         raise Refusal("too-late", None, round=table.round)
     if table.hands[command.seat] is None:
         raise Refusal("not-done")
+    _check_attempt(table, command)
     if table.helped[command.seat] is not None:
         raise Refusal("bot-moved")
-    if table.settles_at is not None and now >= table.settles_at:
+    if any(end is not None and now >= end for end in (table.settles_at, table.deadline)):
         raise Refusal("too-late", None, round=table.round)
     took_back = TookBack(now, command.seat, command.round)
     marks = _marks_of(table, command.seat)
@@ -271,14 +290,16 @@ def _fixed(table: Table, command: Fix, now: int) -> Fixed:
     return Fixed(now, command.seat, command.round, str(move))
 
 
-def _called(table: Table, command: Call, now: int) -> Called:
+def _called(table: Table, command: Call, now: int) -> list[AnyEvent]:
     if command.absent not in table.waits_for or table.seats[command.absent].bot:
         raise Refusal("not-waited-for")
-    if table.options.limit is not None or table.seats[command.absent].is_open:
+    if table.options.limit is not None:
         raise Refusal("no-calls-here")
     if now < table.since + PATIENCE:
         raise Refusal("too-early", None, at=table.since + PATIENCE)
-    return Called(now, command.seat, command.absent, table.round)
+    if command.absent in table.called:
+        return []
+    return [Called(now, command.seat, command.absent, table.round)]
 
 
 def _given(table: Table, seat: int, to: Level | None, now: int) -> list[AnyEvent]:
@@ -306,15 +327,18 @@ def _names(table: Table) -> list[str | None]:
 
 
 def _draft_as_move(table: Table, seat: int, now: int) -> Moved | None:
-    """A draft with which the player could be done."""
+    """A draft with which the player could be done. Half of the bridges are no whole move, even
+    if the free pen would write them."""
     marks = table.drafts[seat]
     if not marks:
         return None
-    move = marks[0] if table.phase is Phase.OPENING else str(read_marks(marks))
-    try:
-        return _done(table, Done(seat, table.round, move), now)
-    except Refusal:
+    if table.phase is Phase.OPENING:
+        return Moved(now, seat, table.round, str(parse_start(marks[0])))
+    course, card = _turn(table, seat)
+    move = read_marks(marks)
+    if len(move.bridges) not in (0, card.bridges) or course.why_not(card, move):
         return None
+    return Moved(now, seat, table.round, str(move))
 
 
 def _with_resolution(table: Table, moved: Moved, now: int, dealer: HiddenCards) -> list[AnyEvent]:

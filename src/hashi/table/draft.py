@@ -17,6 +17,7 @@ from hashi.rules import (
     Start,
     can_complete,
     examine,
+    legal_entries,
     why_not_start,
 )
 from hashi.rules.faults import WrongBridgeCount
@@ -72,7 +73,7 @@ def outlook(course: Course, card: Card, draft: Move) -> Outlook:
     missing = pen.objection(faults)
     if pen is Pen.FREE:
         return Outlook(_entry_codes(course, card, draft), {}, missing)
-    is_stuck = bool(faults) and not can_complete(sheet, card, draft)
+    is_stuck = bool(faults) and _is_stuck(sheet, card, draft)
     bridges = _bridge_codes(drafted, card, draft)
     return Outlook(_entry_codes(course, card, draft), bridges, missing, is_stuck)
 
@@ -114,6 +115,12 @@ def _entry_fault(pen: Pen, sheet: Sheet, card: Card, draft: Move, island: Island
     """The same with bridges, for which the number may be needed."""
     entry = None if island == draft.entry else island
     return _objection(pen, sheet, card, Move(entry, draft.bridges))
+
+
+def _is_stuck(sheet: Sheet, card: Card, draft: Move) -> bool:
+    """R3.6: whether bridges will be missing. The entry, made after them, may still open lines."""
+    entries = (draft.entry,) if draft.entry else (None, *legal_entries(sheet, card))
+    return not any(can_complete(sheet, card, Move(entry, draft.bridges)) for entry in entries)
 
 
 def _objection(

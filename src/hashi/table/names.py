@@ -6,7 +6,7 @@ import msgspec
 
 from hashi.records import Unreadable, parse_name
 from hashi.table.events import Opened, Seated, Stored
-from hashi.table.options import Level
+from hashi.table.options import Level, neutral_name
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
 
@@ -33,8 +33,11 @@ def forgetting(
     table: Table, seat: int, events: Iterable[Stored]
 ) -> Iterator[tuple[int, Opened | Seated]]:
     """The events that tell the name of the person in that seat, each without it."""
+    if not table.seats[seat].is_person:
+        return
+    events = list(events)
     old = table.seats[seat].name
-    new = _neutral_name(seat, [each.name for each in table.seats])
+    new = neutral_name(seat, list(_names(events)))
     for number, event in enumerate(events):
         match event:
             case Opened(seats=seats) if seats[seat].name == old:
@@ -48,6 +51,11 @@ def forgetting(
                 )
 
 
-def _neutral_name(seat: int, taken: Collection[str | None]) -> str:
-    names = (f"Player {number}" for number in range(seat + 1, seat + 2 + len(taken)))
-    return next(name for name in names if name not in taken)
+def _names(events: Iterable[Stored]) -> Iterator[str | None]:
+    """All that there ever were: a record keeps the names of the beginning."""
+    for event in events:
+        match event:
+            case Opened(seats=seats):
+                yield from (seat.name for seat in seats)
+            case Seated(to=who):
+                yield who.name

@@ -56,13 +56,17 @@ def _playable_board(text: str) -> str:
 
 
 def _seats(places: tuple[Place, ...]) -> tuple[Seat, ...]:
+    """Persons first have their names; the bots take others."""
+    taken: list[str] = []
+    for place in places:
+        if place.name is not None and not place.bot:
+            taken.append(check_name(place.name, taken))
+    persons = iter(tuple(taken))
     seats: list[Seat] = []
     for place in places:
-        taken = [seat.name for seat in seats] + [each.name for each in places]
         if place.bot:
-            seats.append(Seat(bot_name(place.bot, taken), place.bot))
-        elif place.name is None:
-            seats.append(Seat())
+            taken.append(bot_name(place.bot, taken))
+            seats.append(Seat(taken[-1], place.bot))
         else:
-            seats.append(Seat(check_name(place.name, [seat.name for seat in seats])))
+            seats.append(Seat(None if place.name is None else next(persons)))
     return tuple(seats)

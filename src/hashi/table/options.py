@@ -1,5 +1,6 @@
 """What is agreed when a table is opened."""
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -48,3 +49,9 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     @property
     def is_person(self) -> bool:
         return self.name is not None and self.bot is None
+
+
+def neutral_name(seat: int, taken: Collection[str | None]) -> str:
+    """`Player 2`: what a seat is called that has no other name, or shall have none."""
+    own = f"Player {seat + 1}"
+    return own if own not in taken else neutral_name(seat + len(taken), taken)

@@ -1,6 +1,7 @@
 """The live game: who sits where, what is turned up, what each has in hand, and until when."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import StrEnum
 from functools import reduce
 from typing import Self, TypeVar
@@ -16,7 +17,7 @@ from hashi.records import (
     parse_move,
     parse_start,
 )
-from hashi.rules import ROUNDS, Board, Game, Pen, Setup, View
+from hashi.rules import ROUNDS, Board, Game, Island, Pen, Setup, Sheet, View
 from hashi.table.events import (
     AnyEvent,
     Began,
@@ -37,7 +38,7 @@ from hashi.table.events import (
     Went,
 )
 from hashi.table.news import AwardNews, HintTaken, News, PutRight, RoundOver
-from hashi.table.options import Level, Options, Seat
+from hashi.table.options import Level, Options, Seat, neutral_name
 from hashi.table.proof import proof_lines
 
 DECK = "standard"
@@ -83,9 +84,12 @@ class Table(msgspec.Struct, frozen=True):
     hands: tuple[str | None, ...] = ()
     helped: tuple[str | None, ...] = ()
     drafts: tuple[tuple[str, ...], ...] = ()
+    attempts: tuple[int, ...] = ()
+    """How often each seat took this round back."""
     called: frozenset[int] = frozenset()
     here: frozenset[int] = frozenset()
     hints: tuple[Hinted, ...] = ()
+    """Those of this round."""
     notes: tuple[NoteLine, ...] = ()
     robots: frozenset[int] = frozenset()
     """The seats that were bots' from the beginning: their moves are no help to anyone."""
@@ -118,6 +122,7 @@ class Table(msgspec.Struct, frozen=True):
             hands=nobody,
             helped=nobody,
             drafts=((),) * len(event.seats),
+            attempts=(0,) * len(event.seats),
             opened_at=event.at,
             since=event.at,
         )
@@ -157,8 +162,10 @@ class Table(msgspec.Struct, frozen=True):
         return self.options.stand_in if overdue or seat in self.called else None
 
     def setup(self) -> Setup:
-        """What the game is played with; a table where a seat is open has no players yet."""
-        names = tuple(seat.name or "" for seat in self.seats)
+        """What the game is played with. A seat may be open when the first entries are shown, and
+        is called something in the record all the same."""
+        taken = [seat.name for seat in self.seats]
+        names = tuple(name or neutral_name(at, taken) for at, name in enumerate(taken))
         options = self.options
         return Setup(self.board, deck_named(DECK), options.mode, options.pen, names)
 
@@ -166,7 +173,8 @@ class Table(msgspec.Struct, frozen=True):
         """What the player in that seat, or a bot in their place, chooses from."""
         if self.game is None:
             return View.before(self.setup(), seat)
-        return View.of(self.game, seat)
+        view = View.of(self.game, seat)
+        return view if self.options.shows_sheets else _without_others(view)
 
     def record(self, date: str) -> Record | None:
         """What is kept of a game that is over; None where none began, or it goes on."""
@@ -212,14 +220,14 @@ class Table(msgspec.Struct, frozen=True):
     def _after(self, event: AnyEvent) -> Self:
         match event:
             case Seated(seat=seat, to=who):
-                return self._change(seats=_with(self.seats, seat, who))
+                return self._seated(seat, who)
             case Began():
                 robots = frozenset(at for at, seat in enumerate(self.seats) if seat.bot)
                 return self._change(phase=Phase.OPENING, since=event.at, robots=robots)
             case Moved(seat=seat, move=move, by=by):
                 return self._moved(event.at, _with(self.hands, seat, move), seat, by)
             case TookBack(seat=seat):
-                return self._change(hands=_with(self.hands, seat, None), settles_at=None)
+                return self._took_back(seat)
             case Called(absent=absent):
                 return self._change(called=self.called | {absent})
             case Resolved():
@@ -233,7 +241,7 @@ class Table(msgspec.Struct, frozen=True):
                 game = self.game.fix(seat, round, parse_move(move))
                 return self._change(game=game, drafts=_with(self.drafts, seat, ()))
             case Hinted():
-                return self._hinted(event)
+                return self._change(hints=(*self.hints, event))
             case Ended(box=box, secret=secret):
                 return self._change(phase=Phase.OVER, box=box, secret=secret)
             case Closed(secret=secret):
@@ -252,6 +260,14 @@ class Table(msgspec.Struct, frozen=True):
     def _change(self, **changes: object) -> Self:
         return msgspec.structs.replace(self, **changes)
 
+    def _seated(self, seat: int, who: Seat) -> Self:
+        """A move that is in hand stays; a draft goes with whoever made it."""
+        return self._change(
+            seats=_with(self.seats, seat, who),
+            drafts=_with(self.drafts, seat, ()),
+            here=self.here - {seat},
+        )
+
     def _moved(self, at: int, hands: tuple[str | None, ...], seat: int, by: str | None) -> Self:
         all_done = None not in hands
         settles_at = at + (SETTLING if self.options.settles else 0) if all_done else None
@@ -262,6 +278,11 @@ class Table(msgspec.Struct, frozen=True):
             settles_at=settles_at,
         )
 
+    def _took_back(self, seat: int) -> Self:
+        attempts = _with(self.attempts, seat, self.attempts[seat] + 1)
+        hands = _with(self.hands, seat, None)
+        return self._change(hands=hands, attempts=attempts, settles_at=None)
+
     def _resolved(self, at: int) -> Self:
         """All hands are shown; the next card is still to be turned up."""
         nobody = (None,) * len(self.seats)
@@ -271,7 +292,9 @@ class Table(msgspec.Struct, frozen=True):
             hands=nobody,
             helped=nobody,
             drafts=((),) * len(self.seats),
+            attempts=(0,) * len(self.seats),
             called=frozenset(),
+            hints=(),
             settles_at=None,
             since=at,
         )
@@ -293,15 +316,22 @@ class Table(msgspec.Struct, frozen=True):
             return
         assert self.game
         names = self.game.setup.players
-        for seat in {hint.seat for hint in self.hints if hint.round == self.round}:
+        for seat in {hint.seat for hint in self.hints}:
             yield NoteLine(self.round, names[seat])
         for seat, bot in enumerate(self.helped):
             if bot is not None and seat not in self.robots:
                 yield NoteLine(self.round, names[seat], bot)
 
-    def _hinted(self, event: Hinted) -> Self:
-        kept = tuple(hint for hint in self.hints if hint.round == event.round)
-        return self._change(hints=(*kept, event))
+
+def _without_others(view: View) -> View:
+    """For a table that does not show the others' sheets: they are taken for blank."""
+    blank = Sheet.blank(view.setup.board)
+    players = len(view.setup.players)
+    return replace(
+        view,
+        sheets=_with((blank,) * players, view.seat, view.sheet),
+        marred=_with((frozenset[Island](),) * players, view.seat, view.marred[view.seat]),
+    )
 
 
 def _with(items: tuple[_T, ...], at: int, item: _T) -> tuple[_T, ...]:

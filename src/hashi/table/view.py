@@ -98,11 +98,13 @@ class HintView(Part, frozen=True):
 class OwnView(Part, frozen=True):
     """What only this seat sees. `hand` is what it is done with.
 
+    `attempt` goes with being done and with taking back: how often it took this round back so far.
     `sheet` and `score` are given where the table does not show them to all.
     """
 
     seat: int
     hand: str | None
+    attempt: int
     draft: DraftView | None
     hint: HintView | None
     sheet: SheetView | None
@@ -154,7 +156,7 @@ def public_view(table: Table) -> PublicView:
         deck=_deck(),
         islands=table.board.island_names,
         lines=table.board.line_names,
-        sheets=[_sheet(game, seat) for seat in everyone] if game and shown else None,
+        sheets=[_sheet(table, game, seat) for seat in everyone] if game and shown else None,
         scores=[_score(game, seat) for seat in everyone] if game and shown else None,
         mistakes=_mistakes(game, everyone) if game and shown else None,
         awards=[_award(award) for award in game.awards] if game else [],
@@ -191,9 +193,10 @@ def own_view(table: Table, seat: int) -> OwnView:
     return OwnView(
         seat,
         hand,
+        table.attempts[seat],
         _draft(table, seat) if waits else None,
         _hint(table, seat),
-        sheet=_sheet(game, seat) if game and hidden else None,
+        sheet=_sheet(table, game, seat) if game and hidden else None,
         score=_score(game, seat) if game and hidden else None,
         mistakes=_mistakes(game, (seat,)) if game and hidden else None,
     )
@@ -203,14 +206,17 @@ def _are_sheets_shown(table: Table) -> bool:
     return table.options.shows_sheets or table.is_over
 
 
-def _sheet(game: Game, seat: int) -> SheetView:
-    sheet = game.courses[seat].sheet
-    board = sheet.board
+def _sheet(table: Table, game: Game, seat: int) -> SheetView:
+    """R7.1: what can be put right until the final count is not crossed out before."""
+    course = game.courses[seat]
+    counted = game.is_over and table.phase is not Phase.CHECKING
+    void = course.crossed_out(len(game.seen), over=counted)
+    sheet, board = course.sheet, course.sheet.board
     return SheetView(
         {i: number for i, number in zip(board.island_names, sheet.numbers, strict=True) if number},
         {line: n for line, n in zip(board.line_names, sheet.bridges, strict=True) if n},
         sorted(map(str, game.finished[seat])),
-        sorted(map(str, game.crossed_out[seat])),
+        sorted(map(str, void)),
     )
 
 
@@ -268,7 +274,7 @@ def _draft_view(marks: tuple[str, ...], ahead: Outlook, missing: Reason | None) 
 
 
 def _hint(table: Table, seat: int) -> HintView | None:
-    own = [hint for hint in table.hints if hint.seat == seat and hint.round == table.round]
+    own = [hint for hint in table.hints if hint.seat == seat]
     return _hint_view(table, own[-1]) if own else None
 
 

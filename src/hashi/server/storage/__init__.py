@@ -10,6 +10,7 @@ from hashi.server.storage.failures import (
     NoSuchTable,
     Reason,
     StorageFailed,
+    TableSetAside,
 )
 from hashi.server.storage.grants import Grant, Role, hash_token
 from hashi.server.storage.places import database_url
@@ -26,6 +27,7 @@ __all__ = [
     "Role",
     "StorageFailed",
     "Store",
+    "TableSetAside",
     "database_url",
     "hash_token",
 ]

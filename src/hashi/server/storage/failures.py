@@ -51,6 +51,14 @@ class NoSuchTable(LookupError):
         self.table_id = table_id
 
 
+class TableSetAside(Exception):
+    """What is stored of the table cannot be replayed, which was noticed before."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
 class NoSuchDatabase(ValueError):
     """We store in SQLite files and in PostgreSQL only; this is something else."""
 

@@ -8,19 +8,21 @@ layer would visit a thread for every statement.
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVarTuple
 
 from sqlalchemy import Insert, Update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hashi.server.storage import settings
 from hashi.server.storage.changes import Change, merged
 from hashi.server.storage.failures import StorageFailed, told_plainly
-from hashi.server.storage.settings import PATIENCE, SQLITE_SETTINGS
+
+_Arguments = TypeVarTuple("_Arguments")
 
 
 class Journal(Protocol):
@@ -41,47 +43,48 @@ class SqliteJournal:
     def __init__(self, path: Path) -> None:
         self._thread = ThreadPoolExecutor(1, "journal")
         self._connection = sqlite3.connect(
-            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            path, timeout=settings.PATIENCE, isolation_level=None, check_same_thread=False
         )
         try:
-            for setting in SQLITE_SETTINGS:
+            for setting in settings.SQLITE_SETTINGS:
                 self._connection.execute(setting)
         except sqlite3.Error:
             self._connection.close()
             raise
 
     async def commit(self, changes: Sequence[Change]) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._commit, changes)
+        await self._in_thread(self._commit, changes)
 
     def _commit(self, changes: Sequence[Change]) -> None:
-        with told_plainly():
-            try:
-                self._connection.execute("BEGIN IMMEDIATE")
-                for statement, rows in merged(changes):
-                    done = self._connection.executemany(_sqlite_text(statement), rows)
-                    if done.rowcount < len(rows):
-                        raise StorageFailed("conflict")
-                self._connection.execute("COMMIT")
-            finally:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for statement, rows in merged(changes):
+                done = self._connection.executemany(_sqlite_text(statement), rows)
+                if done.rowcount < len(rows):
+                    raise StorageFailed("conflict")
+            self._connection.execute("COMMIT")
+        finally:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
 
     async def forget(self) -> None:
         """The pages themselves are overwritten (`secure_delete`), but the log remembers."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._empty_the_log)
+        await self._in_thread(self._empty_the_log)
 
     def _empty_the_log(self) -> None:
-        with told_plainly():
-            busy, *_ = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        busy, *_ = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         if busy:
             raise StorageFailed("locked")
 
     async def close(self) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._connection.close)
+        await self._in_thread(self._connection.close)
         self._thread.shutdown()
+
+    async def _in_thread(
+        self, work: Callable[[*_Arguments], None], *arguments: *_Arguments
+    ) -> None:
+        with told_plainly():
+            await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
 
 class PostgresJournal:

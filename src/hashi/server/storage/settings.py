@@ -8,7 +8,7 @@ PATIENCE = 1.0
 """Seconds to wait for a lock. What comes while others wait, waits for them and then for itself:
 two seconds until a refusal."""
 
-SQLITE_SETTINGS = (
+SQLITE_SETTINGS: tuple[str, ...] = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",

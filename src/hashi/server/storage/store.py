@@ -1,7 +1,7 @@
 """The store: tables as lists of events, and beside them deals and grants."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from hashi.server.storage.failures import (
     BackupExists,
     BackupNotHere,
     NoSuchTable,
+    TableSetAside,
     told_plainly,
 )
 from hashi.server.storage.grants import Grant, hash_token
@@ -24,16 +25,12 @@ from hashi.server.storage.places import prepare_file, sync
 from hashi.server.storage.settings import make_engine
 from hashi.server.storage.writer import Writer
 
-ROWS_AT_ONCE = 5_000
-"""How many rows are read before others get a turn."""
-
 
 class OpenTable(NamedTuple):
-    """What a restart finds of a table that was not closed."""
+    """A table that was neither closed nor set aside, and when someone was there."""
 
     id: str
     visited: int
-    events: list[bytes]
 
 
 class Store:
@@ -50,15 +47,17 @@ class Store:
         self._writer = Writer(journal)
 
     @classmethod
-    async def open(cls, url: URL) -> "Store":
-        """Open a database, or make one; bring its tables to the form this version knows."""
+    async def open(cls, url: URL, *, upgrading: bool = True) -> "Store":
+        """Open a database, or make one; bring its tables to the form this version knows, unless a
+        server of another version may be using it."""
         engine = make_engine(url)
         with told_plainly():
             try:
                 if url.get_backend_name() == "sqlite":
                     prepare_file(Path(url.database or ""))
-                async with engine.begin() as connection:
-                    await connection.run_sync(upgrade)
+                if upgrading:
+                    async with engine.begin() as connection:
+                        await connection.run_sync(upgrade)
                 return cls(engine, _journal(engine))
             except BaseException:
                 await engine.dispose()
@@ -80,9 +79,20 @@ class Store:
     ) -> None:
         await self._writer.store(*changes.added_table(table_id, opened, secret, grants, events))
 
-    async def append(self, table_id: str, first_number: int, bodies: Iterable[bytes]) -> None:
-        """All of them, or none."""
-        await self._writer.store(changes.appended(table_id, first_number, bodies))
+    async def append(
+        self,
+        table_id: str,
+        first_number: int,
+        bodies: Iterable[bytes],
+        *,
+        grants: Iterable[Grant] = (),
+        closed: int | None = None,
+    ) -> None:
+        """All of them, or none; and with them what they grant, and that they close the table."""
+        change = [changes.appended(table_id, first_number, bodies), changes.added_grants(grants)]
+        if closed is not None:
+            change.append(Write(changes.CLOSE, [{"table": table_id, "at": closed}]))
+        await self._writer.store(*change)
 
     async def add_grants(self, grants: Iterable[Grant]) -> None:
         await self._writer.store(changes.added_grants(grants))
@@ -91,51 +101,46 @@ class Store:
         """Someone visited."""
         await self._writer.store(Write(changes.TOUCH, [{"table": table_id, "at": at}]))
 
-    async def mark_closed(self, table_id: str, at: int) -> None:
-        await self._writer.store(Write(changes.CLOSE, [{"table": table_id, "at": at}]))
-
     async def set_aside(self, table_id: str, reason: str) -> None:
-        """The table cannot be replayed: a restart passes it by, and its events stay."""
+        """The table cannot be replayed: it is passed by from now on, and its events stay."""
         await self._writer.store(Write(changes.SET_ASIDE, [{"table": table_id, "reason": reason}]))
 
     async def replace_event(self, table_id: str, number: int, body: bytes) -> None:
-        """Put another event in the place of one, to take a player's name out: nothing of the old
-        one remains in the files."""
+        """Put another event in the place of one, to take a player's name out.
+
+        Nothing of the old one is left in the files, unless someone reads them so long that this
+        fails as locked: then it is to be repeated.
+        """
         row = {"table": table_id, "event": number, "content": body}
         await self._writer.store(Write(changes.REPLACE_EVENT, [row]))
         await self._journal.forget()
 
     async def load(self, table_id: str) -> list[bytes]:
-        """The events of a table, closed or not."""
-        wanted = select(EventRow.body).where(EventRow.table_id == table_id)
-        with told_plainly():
-            async with self._engine.connect() as connection:
-                bodies = await connection.scalars(wanted.order_by(EventRow.number))
-        if not (events := list(bodies)):
-            raise NoSuchTable(table_id)
-        return events
-
-    async def load_all_open(self) -> AsyncIterator[OpenTable]:
-        """All tables that are neither closed nor set aside, in one query."""
+        """The events of a table, closed or not. One that is missing is empty, as none ever is."""
         wanted = (
-            select(TableRow.id, TableRow.visited, EventRow.body)
+            select(TableRow.broken, EventRow.number, EventRow.body)
             .join(EventRow, EventRow.table_id == TableRow.id)
-            .where(TableRow.closed.is_(None), TableRow.broken.is_(None))
-            .order_by(TableRow.id, EventRow.number)
+            .where(TableRow.id == table_id)
+            .order_by(EventRow.number)
         )
-        table: OpenTable | None = None
         with told_plainly():
             async with self._engine.connect() as connection:
-                rows = await connection.stream(wanted)
-                async for some in rows.partitions(ROWS_AT_ONCE):
-                    for table_id, visited, body in some:
-                        if table is None or table.id != table_id:
-                            if table is not None:
-                                yield table
-                            table = OpenTable(table_id, visited, [])
-                        table.events.append(body)
-        if table is not None:
-            yield table
+                rows = (await connection.execute(wanted)).all()
+        if not rows:
+            raise NoSuchTable(table_id)
+        if rows[0].broken is not None:
+            raise TableSetAside(table_id)
+        bodies = {row.number: row.body for row in rows}
+        return [bodies.get(number, b"") for number in range(rows[-1].number + 1)]
+
+    async def open_tables(self) -> list[OpenTable]:
+        """All that are neither closed nor set aside."""
+        wanted = select(TableRow.id, TableRow.visited).where(
+            TableRow.closed.is_(None), TableRow.broken.is_(None)
+        )
+        with told_plainly():
+            async with self._engine.connect() as connection:
+                return [OpenTable(*row) for row in await connection.execute(wanted)]
 
     async def secret(self, table_id: str) -> bytes:
         """From which the order of the pile and the box card follow: for the dealer only."""

@@ -1,0 +1,37 @@
+"""Tables from what is stored of them."""
+
+from collections.abc import Iterable
+
+from hashi.records import deck_named, parse_move
+from hashi.server.clock import Clock
+from hashi.server.room import Room
+from hashi.table.dealer import Dealer
+from hashi.table.events import decode_event
+from hashi.table.table import DECK, Phase, Table
+
+
+class Damaged(Exception):
+    """What is stored can be read, but cannot have happened."""
+
+
+def load_room(table_id: str, bodies: Iterable[bytes], secret: bytes, clock: Clock) -> Room:
+    """The table as it was left. Whatever this raises, something is wrong with what is stored."""
+    events = [decode_event(body) for body in bodies]
+    table = Table.load(events)
+    dealer = Dealer(secret, table_id, deck_named(DECK))
+    _check(table, dealer)
+    return Room(table, dealer, len(events), clock, max(event.at for event in events))
+
+
+def _check(table: Table, dealer: Dealer) -> None:
+    """Replaying has checked the moves of all rounds that are over."""
+    if table.id != dealer.table or table.commitment != dealer.commitment:
+        raise Damaged("it is another table's deal")
+    if table.game is None:
+        return
+    if table.game.seen != dealer.order[: len(table.game.seen)]:
+        raise Damaged("these cards were not dealt")
+    if table.phase is Phase.PLAYING and table.game.card:
+        for course, hand in zip(table.game.courses, table.hands, strict=True):
+            if hand is not None and course.why_not(table.game.card, parse_move(hand)):
+                raise Damaged("it is no move")

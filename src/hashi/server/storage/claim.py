@@ -1,0 +1,52 @@
+"""A database in a file is served by one server at a time.
+
+Two of them would each keep its own idea of the same tables in memory, and refuse what the other
+one did.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy import URL
+
+from hashi.server.storage.failures import told_plainly
+from hashi.server.storage.places import prepare_file
+
+
+class AlreadyServed(Exception):
+    """Another server, still running, has this database."""
+
+
+@contextmanager
+def claimed(url: URL) -> Iterator[None]:
+    """Have the database for oneself, as far as servers go: a backup reads it all the same.
+
+    The claim is a lock on an empty file beside the database, taken through SQLite as that locks
+    files on every system. The system lets go of it however the process ends.
+    """
+    if url.get_backend_name() != "sqlite":
+        yield
+        return
+    with told_plainly():
+        path = Path(url.database or "").resolve()
+        beside = path.with_name(f"{path.name}-serving")
+        prepare_file(beside)
+        connection = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    with closing(connection):
+        _lock(connection)
+        yield
+
+
+def _lock(connection: sqlite3.Connection) -> None:
+    with told_plainly():
+        try:
+            connection.execute("PRAGMA journal_mode=OFF")  # which would be a file of its own
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+        else:
+            return
+    raise AlreadyServed

@@ -1,0 +1,236 @@
+"""`hashi serve`: where it listens, what stands in its way, and how it ends."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import get_args
+from urllib.request import urlopen
+
+import pytest
+from click.testing import CliRunner, Result
+from served import PATIENCE, Process, served
+
+from hashi.cli import hashi
+from hashi.cli.databases import BROKEN, SENTENCES
+from hashi.server.settings import parse_proxy, parse_public_url
+from hashi.server.storage import Reason, Store, database_url
+from hashi.server.storage.claim import AlreadyServed, claimed
+
+
+def refused(*options: str | Path) -> Result:
+    """What is said of a server that does not start."""
+    told = CliRunner().invoke(hashi, ["serve", "--port", "0", *map(str, options)])
+    assert told.exit_code in (1, 2), told.output
+    assert told.stdout == ""
+    return told
+
+
+@pytest.fixture(autouse=True)
+def signals() -> Iterator[None]:
+    """A server that did not start has taken SIGTERM for itself all the same."""
+    before = signal.getsignal(signal.SIGTERM)
+    yield
+    signal.signal(signal.SIGTERM, before)
+
+
+def is_well(server: Process) -> bool:
+    with urlopen(f"{server.url}/health") as answer:
+        return json.load(answer)["ok"] is True
+
+
+def test_it_says_where_it_listens_and_ends_without_a_word_on_ctrl_c(tmp_path: Path) -> None:
+    with served(tmp_path / "hashi.db") as server:
+        assert server.greeting == f"Hashi is served on {server.url} (Ctrl-C ends it)\n"
+        assert is_well(server)
+        assert server.end(signal.SIGINT) == (0, "", "")
+
+
+def test_it_keeps_others_off_its_port_and_database_until_sigterm(tmp_path: Path) -> None:
+    database = tmp_path / "hashi.db"
+    with served(database) as server:
+        port = server.url.rpartition(":")[2]
+        told = refused("--port", port, "--database", tmp_path / "other.db")
+        assert f"Something else listens on port {port} already" in told.stderr
+        told = refused("--database", database)
+        assert told.stderr == (
+            "Error: Another server has this database: end it, or name another database with "
+            "--database.\n"
+        )
+        assert server.end(signal.SIGTERM) == (0, "", "")
+    with claimed(database_url(str(database))):
+        pass
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="needs a list of processes")
+def test_nothing_is_left_of_it_when_it_is_killed(tmp_path: Path) -> None:
+    """Neither its claim on the database nor the processes in which bots think."""
+    database = tmp_path / "hashi.db"
+    with served(database) as server:
+        wait_until(
+            lambda: any("spawn_main" in child for child in children(server.popen.pid).values())
+        )
+        left = children(server.popen.pid)
+        server.popen.kill()
+        server.popen.wait()
+        with claimed(database_url(str(database))):
+            wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in left))
+
+
+def children(parent: int) -> dict[int, str]:
+    """What a process started, by number, each with its command."""
+    found = {}
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with suppress(OSError):
+            if f"\nPPid:\t{parent}\n" in status.read_text():
+                found[int(status.parent.name)] = (status.parent / "cmdline").read_text()
+    return found
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="needs IPv6")
+def test_it_listens_on_ipv6_and_tells_its_public_address(tmp_path: Path) -> None:
+    options = ("--host", "[::1]", "--public-url", "https://Play.example:443/")
+    with served(tmp_path / "hashi.db", *options) as server:
+        assert server.url.startswith("http://[::1]:")
+        assert server.greeting.endswith(" for https://play.example (Ctrl-C ends it)\n")
+        assert is_well(server)
+
+
+def test_a_claim_is_for_one_server_and_ends_with_it(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "hashi.db"))
+    (tmp_path / "link.db").symlink_to(tmp_path / "hashi.db")
+    linked = database_url(str(tmp_path / "link.db"))
+    with claimed(url):
+        assert {file.name for file in tmp_path.iterdir()} == {"hashi.db-serving", "link.db"}
+        with pytest.raises(AlreadyServed), claimed(linked):
+            pass
+        with claimed(database_url(str(tmp_path / "other.db"))):
+            pass
+    with claimed(linked):
+        pass
+
+
+def test_a_claim_on_postgresql_is_left_to_it() -> None:
+    url = database_url("postgresql://there/games")
+    with claimed(url), claimed(url):
+        pass
+
+
+def test_an_address_that_is_not_ours() -> None:
+    assert "This machine has no address 192.0.2.1" in refused("--host", "192.0.2.1").stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may do anything")
+def test_a_port_for_the_system_only(tmp_path: Path) -> None:
+    told = refused("--port", "1", "--database", tmp_path / "hashi.db")
+    assert "You may not listen on port 1" in told.stderr
+
+
+def test_files_that_are_no_database(tmp_path: Path) -> None:
+    text = tmp_path / "text.db"
+    text.write_text("This is a letter, and quite a long one, as letters go.\n" * 20)
+    assert "The file is not a database" in refused("--database", text).stderr
+    assert "A folder is no database" in refused("--database", tmp_path).stderr
+    assert "cannot be made" in refused("--database", text / "hashi.db").stderr
+
+
+async def make_database(file: Path) -> None:
+    store = await Store.open(database_url(str(file)))
+    await store.close()
+
+
+def test_a_database_from_the_future(tmp_path: Path) -> None:
+    file = tmp_path / "hashi.db"
+    asyncio.run(make_database(file))
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE alembic_version SET version_num = 'later'")
+    database.close()
+    assert "A newer Hashi wrote this database" in refused("--database", file).stderr
+
+
+def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
+    file = tmp_path / "hashi.db"
+    database = sqlite3.connect(file, isolation_level=None)
+    database.execute("BEGIN EXCLUSIVE")
+    assert "Another program holds the database locked" in refused("--database", file).stderr
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("mysql://aki:secret@there/games", "and not in “mysql”"),
+        ("postgresql://aki:secret@127.0.0.1:1/games", "No PostgreSQL answers there"),
+        ("sqlite://", "and not in “sqlite in memory”"),
+    ],
+)
+def test_other_databases(url: str, said: str) -> None:
+    pytest.importorskip("asyncpg")
+    told = refused("--database", url)
+    assert said in told.stderr
+    assert "secret" not in told.stderr
+
+
+def test_every_reason_has_a_sentence_that_says_what_to_do() -> None:
+    assert {*SENTENCES, "broken"} == set(get_args(Reason))
+    for sentence in (*SENTENCES.values(), *BROKEN.values()):
+        assert ": " in sentence
+        assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("https://play.example", "https://play.example"),
+        ("https://Play.Example:443/", "https://play.example"),
+        ("http://play.example:443", "http://play.example:443"),
+        ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
+        ("https://[2001:DB8::1]:8443", "https://[2001:db8::1]:8443"),
+        ("https://brücke.example", "https://xn--brcke-lva.example"),
+    ],
+)
+def test_a_public_address_is_kept_as_browsers_name_it(typed: str, meant: str) -> None:
+    assert parse_public_url(typed) == meant
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "play.example",
+        "ftp://play.example",
+        "https://",
+        "https://play.example/hashi",
+        "https://play.example?here",
+        "https://play.example:port",
+        "https://aki@play.example",
+        "https://play example",
+        "https://[::1",
+        "https://" + "x" * 70 + ".example",
+    ],
+)
+def test_what_is_no_public_address(typed: str) -> None:
+    told = refused("--public-url", typed)
+    assert told.exit_code == 2
+    assert "should look like https://play.example, without a path" in told.stderr
+
+
+def test_proxies_are_addresses_and_not_names() -> None:
+    for address in ("127.0.0.1", "::1", "10.0.0.0/8"):
+        assert parse_proxy(address) == address
+    for name in ("nginx", "10.0.0.1/8", "*", ""):
+        told = refused("--proxy", name)
+        assert told.exit_code == 2
+        assert "should be an address like 127.0.0.1" in told.stderr

@@ -1,0 +1,61 @@
+"""`hashi serve` in a process of its own, as people start it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Timer
+
+PATIENCE = 120
+"""Seconds: on a busy machine it takes a while to load everything."""
+
+
+class Process:
+    """A server that has said where it listens."""
+
+    def __init__(self, popen: "subprocess.Popen[str]", greeting: str) -> None:
+        self.popen = popen
+        self.greeting = greeting
+
+    @property
+    def url(self) -> str:
+        found = re.search(r"http://\S+", self.greeting)
+        assert found, self.greeting
+        return found[0]
+
+    def end(self, ending: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
+        """Its exit code, and what it said after its greeting."""
+        self.popen.send_signal(ending)
+        out, err = self.popen.communicate(timeout=PATIENCE)
+        return self.popen.returncode, out, err
+
+
+@contextmanager
+def served(database: Path | str, *options: str) -> Iterator[Process]:
+    """A server on some free port, unless the options say another."""
+    command = [sys.executable, "-m", "hashi", "serve", "--database", str(database)]
+    popen = subprocess.Popen(
+        [*command, "--port", "0", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    too_late = Timer(PATIENCE, popen.kill)
+    too_late.start()
+    with popen:
+        try:
+            assert popen.stdout
+            greeting = popen.stdout.readline()
+            too_late.cancel()
+            assert greeting, popen.stderr and popen.stderr.read()
+            yield Process(popen, greeting)
+        finally:
+            too_late.cancel()
+            popen.terminate()
+            popen.communicate(timeout=PATIENCE)

@@ -1,0 +1,141 @@
+"""A hall in the tests' own process, with a clock that can be set and people at its tables."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from hashi.rules import View
+from hashi.server.access import holder_of
+from hashi.server.client import Client
+from hashi.server.clock import Clock, wall_clock
+from hashi.server.hall import Hall, Ticket
+from hashi.server.room import Room
+from hashi.server.storage import Store, database_url
+from hashi.server.thinkers import Thinkers
+from hashi.table.commands import AnyCommand
+from hashi.table.opening import Place, Wish
+from hashi.table.options import Options
+from hashi.table.refusal import Refusal
+
+Json = dict[str, Any]
+
+QUICK = Options(settles=False)
+
+
+class SetClock:
+    """Stands still until it is set."""
+
+    def __init__(self, now: int = 1_800_000_000_000) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class SimpleThinkers(Thinkers):
+    """Think at once, in this process, and always the same: to leave everything out."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[str] = []
+
+    async def warm_up(self) -> None:
+        pass
+
+    async def _think(self, bot: str, _: int, view: View, __: float | None) -> str:
+        self.asked.append(bot)
+        return simple_choice(view)
+
+
+def simple_choice(view: View) -> str:
+    if view.card is not None:
+        return "- -"
+    board = view.setup.board
+    return f"{next(island for island in board.islands if not board.flags.get(island))}=3"
+
+
+@asynccontextmanager
+async def hall_in(
+    folder: Path, clock: Clock = wall_clock, thinkers: Thinkers | None = None
+) -> AsyncIterator[Hall]:
+    store = await Store.open(database_url(str(folder / "hashi.db")))
+    hall = Hall(store, thinkers or SimpleThinkers(), clock)
+    running = asyncio.create_task(hall.run())
+    try:
+        yield hall
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await hall.close()
+        await store.close()
+        if thinkers is None:
+            hall._thinkers.close()
+
+
+class Device:
+    """A client at a table, without a socket in between."""
+
+    def __init__(self, hall: Hall, room: Room, client: Client) -> None:
+        self.hall, self.room, self.client = hall, room, client
+        self.view: Json = {}
+        self.own: dict[int, Json] = {}
+        self.news: list[Json] = []
+
+    @classmethod
+    async def connect(cls, hall: Hall, ticket: Ticket) -> "Device":
+        grant = await hall.grant(ticket.token)
+        assert grant is not None
+        room = await hall.room(ticket.table)
+        device = cls(hall, room, Client(grant, holder_of(grant, room.table)))
+        await hall.enter(room, device.client)
+        assert device.hear()[0] == "view"
+        return device
+
+    def leave(self) -> None:
+        self.hall.leave(self.room, self.client)
+
+    async def ask(self, command: AnyCommand) -> str:
+        """`ok`, or the code of the refusal."""
+        try:
+            await self.hall.carry_out(self.room, self.client, command)
+        except Refusal as refusal:
+            return refusal.code
+        finally:
+            self.hear()
+        return "ok"
+
+    def hear(self) -> list[str]:
+        """Take in what was said; the answer is its kinds."""
+        kinds = []
+        while self.client._waiting:
+            message = json.loads(self.client._waiting.popleft())
+            kinds.append(message["type"])
+            match message["type"]:
+                case "view":
+                    self.view = message["table"]
+                    self.own = {own["seat"]: own for own in message["own"]}
+                case "own":
+                    self.own[message["own"]["seat"]] = message["own"]
+                case "seats":
+                    self.view["seats"] = message["seats"]
+                    self.view["settles"] = message["settles"]
+                case "news":
+                    assert message["first"] == len(self.news)
+                    self.news += message["news"]
+        return kinds
+
+
+async def two_devices(hall: Hall, options: Options = QUICK) -> tuple[Device, Device]:
+    """Aki, who opened the table, and Ben, who was invited."""
+    ticket, _ = await hall.open(Wish((Place("Aki"), Place()), options))
+    other = await hall.sit(await hall.room(ticket.table), 1, "Ben")
+    return await Device.connect(hall, ticket), await Device.connect(hall, other)
+
+
+async def until(holds: Callable[[], bool], seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,274 @@
+"""Bots at tables: in other processes, and in nobody's way."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.halls import QUICK, Device, SetClock, SimpleThinkers, hall_in, simple_choice, until
+from server.stores import in_loop
+
+from hashi.records import board_file, deck_named
+from hashi.rules import Mode, Pen, Setup, View
+from hashi.server.thinkers import HINT_LIMIT, HINT_TIME, MOST_HINTS, Thinkers
+from hashi.table.commands import Call, Done, Hint, Leave
+from hashi.table.opening import Place, Wish
+from hashi.table.options import Options
+from hashi.table.refusal import Refusal
+from hashi.table.table import PATIENCE, Phase
+
+FOUR = tuple(Place(bot=bot) for bot in ("random", "novice", "steady", "random"))
+
+
+class WarmThinkers(Thinkers):
+    """Warmed up once for all tests."""
+
+    async def warm_up(self) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def real_thinkers() -> Iterator[Thinkers]:
+    thinkers = WarmThinkers(1)
+    asyncio.run(Thinkers.warm_up(thinkers))
+    yield thinkers
+    thinkers.close()
+
+
+@in_loop
+async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: Thinkers) -> None:
+    async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
+        ticket, _ = await hall.open(Wish((Place("Aki"),), Options(mode=Mode.SOLO, settles=False)))
+        aki = await Device.connect(hall, ticket)
+        taken = aki.own[0]["draft"]["islands"]
+        island = next(island for island in aki.view["islands"] if island not in taken)
+        assert await aki.ask(Done(0, 0, f"{island}=3")) == "ok"
+        assert await aki.ask(Hint(0, 1, 2)) == "first-half-first"
+        assert await asked_until_given(aki) == "ok"
+        assert aki.own[0]["hint"]["islands"]
+        assert aki.own[0]["hint"]["move"] is None
+        assert await aki.ask(Hint(0, 1, 1)) == "ok"
+        assert [news["event"] for news in aki.news].count("hint-taken") == 1
+        assert await aki.ask(Hint(0, 1, 2)) == "ok"
+        assert await aki.ask(Done(0, 1, str(aki.own[0]["hint"]["move"]))) == "ok"
+
+
+async def asked_until_given(aki: Device) -> str:
+    """Where the machine is busy, it may take more than one attempt."""
+    for _ in range(20):
+        began = time.monotonic()
+        answer = await aki.ask(Hint(0, 1, 1))
+        assert time.monotonic() - began < HINT_LIMIT + 1
+        if answer != "no-bot-now":
+            break
+    return answer
+
+
+@in_loop
+async def test_four_bots_play_to_the_end_though_one_process_is_killed(
+    tmp_path: Path, real_thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    [worker] = multiprocessing.active_children()
+    async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
+        ticket, _ = await hall.open(Wish(FOUR, QUICK))
+        room = await hall.room(ticket.table)
+        await until(lambda: room.table.round > 3, 60)
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
+        await until(lambda: room.table.phase is Phase.OVER, 120)
+    assert caplog.text == ""
+
+
+class FailingThinkers(SimpleThinkers):
+    """The novice answers what it was told to; the others can do it."""
+
+    def __init__(self, answer: str | Exception) -> None:
+        super().__init__()
+        self._answer = answer
+
+    async def _think(self, bot: str, seed: int, view: View, seconds: float | None) -> str:
+        right = await super()._think(bot, seed, view, seconds)
+        if bot != "novice":
+            return right
+        if isinstance(self._answer, Exception):
+            raise self._answer
+        return self._answer
+
+
+@pytest.mark.parametrize("answer", [Refusal("no-bot-now"), "a1 a1-z9", "gibberish", "- - -"])
+@in_loop
+async def test_a_bot_that_fails_freezes_no_table(
+    tmp_path: Path, answer: str | Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinkers = FailingThinkers(answer)
+    async with hall_in(tmp_path, thinkers=thinkers) as hall:
+        ticket, _ = await hall.open(Wish((Place(bot="novice"), Place(bot="random")), QUICK))
+        room = await hall.room(ticket.table)
+        await until(lambda: room.table.phase is Phase.OVER)
+    assert "novice could not move" in caplog.text
+    thinkers.close()
+
+
+@in_loop
+async def test_an_exception_in_a_bot_is_told_without_its_values(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    thinkers = Thinkers(1)
+    try:
+        with pytest.raises(Refusal, match="no-bot-now"):
+            await thinkers.move("nobody", 1, view_before())
+    finally:
+        thinkers.close()
+    assert caplog.messages == ["nobody failed: KeyError"]
+
+
+class SlowThinkers(SimpleThinkers):
+    """Answer when they are allowed to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+
+    async def _think(self, bot: str, seed: int, view: View, seconds: float | None) -> str:
+        await self.go.wait()
+        return await super()._think(bot, seed, view, seconds)
+
+
+@in_loop
+async def test_while_bots_think_people_play_and_seats_change_hands(tmp_path: Path) -> None:
+    clock, thinkers = SetClock(), SlowThinkers()
+    async with hall_in(tmp_path, clock, thinkers) as hall:
+        wish = Wish((Place("Aki"), Place("Ben"), Place(bot="novice")), QUICK)
+        ticket, _ = await hall.open(wish)
+        both = await Device.connect(hall, ticket)
+        taken = both.own[0]["draft"]["islands"]
+        island = next(island for island in both.view["islands"] if island not in taken)
+        async with asyncio.timeout(5):
+            assert await both.ask(Done(0, 0, f"{island}=3")) == "ok"
+        clock.now += PATIENCE
+        assert await both.ask(Call(0, 1)) == "ok"
+        assert await both.ask(Leave(1)) == "ok"
+        cleo = await Device.connect(hall, await hall.sit(both.room, 1, "Cleo"))
+        assert cleo.room.table.waits_for == [1, 2]
+        thinkers.go.set()
+        await until(lambda: 2 not in cleo.room.table.waits_for)
+        await until(lambda: not hall._tasks)
+        # What was thought for Ben is not Cleo's; should one be called for Cleo, it thinks anew.
+        assert thinkers.asked.count("steady") == (1 if cleo.room.table.round == 0 else 2)
+    thinkers.close()
+
+
+def view_before() -> View:
+    setup = Setup(board_file("A").board, deck_named("standard"), Mode.SOLO, Pen.CHECKED, ("Aki",))
+    return View.before(setup, 0)
+
+
+class CountingThinkers(SimpleThinkers):
+    """Think as long as they are given, and remember in which order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds: list[float] = []
+
+    async def _think(self, bot: str, _: int, view: View, seconds: float | None) -> str:
+        self.asked.append(bot)
+        if seconds is not None:
+            self.seconds.append(seconds)
+        await asyncio.sleep(seconds or 0.1)
+        return simple_choice(view)
+
+
+@in_loop
+async def test_whoever_waits_for_a_hint_comes_before_the_bots() -> None:
+    thinkers = CountingThinkers()
+    view = view_before()
+    moves = [asyncio.create_task(thinkers.move("novice", 1, view)) for _ in range(3)]
+    await asyncio.sleep(0)
+    hint = asyncio.create_task(thinkers.hint(1, view))
+    await asyncio.gather(*moves, hint)
+    assert thinkers.asked == ["novice", "master", "novice", "novice"]
+    thinkers.close()
+
+
+@in_loop
+async def test_many_hints_share_the_time_and_no_more_than_some_wait() -> None:
+    thinkers = CountingThinkers()
+    view = view_before()
+    began = time.monotonic()
+    hints = [asyncio.create_task(thinkers.hint(1, view)) for _ in range(MOST_HINTS)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal, match="too-many-hints"):
+        await thinkers.hint(1, view)
+    await asyncio.gather(*hints)
+    assert time.monotonic() - began < HINT_LIMIT
+    assert sum(thinkers.seconds) <= HINT_TIME
+    assert await thinkers.hint(1, view)
+    thinkers.close()
+
+
+@in_loop
+async def test_nobody_waits_for_a_hint_longer_than_two_seconds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("hashi.server.thinkers.HINT_LIMIT", 0.1)
+    thinkers = SlowThinkers()
+    thinking = asyncio.create_task(thinkers.move("novice", 1, view_before()))
+    with pytest.raises(Refusal, match="no-bot-now"):
+        await thinkers.hint(1, view_before())
+    thinkers.go.set()
+    await thinking
+    assert await thinkers.hint(1, view_before())
+    thinkers.close()
+
+
+@in_loop
+async def test_whoever_gives_up_waiting_is_passed_over() -> None:
+    thinkers = CountingThinkers()
+    moves = [asyncio.create_task(thinkers.move("novice", 1, view_before())) for _ in range(6)]
+    await asyncio.sleep(0.05)
+    for move in (moves[0], moves[1], moves[3]):
+        move.cancel()
+    ended = await asyncio.gather(*moves, return_exceptions=True)
+    gave_up = [isinstance(each, asyncio.CancelledError) for each in ended]
+    assert gave_up == [True, True, False, True, False, False]
+    moves = [asyncio.create_task(thinkers.move("novice", 1, view_before())) for _ in range(3)]
+    await asyncio.sleep(0.05)
+    moves[0].cancel()
+    await asyncio.sleep(0)  # now it is the second one's turn
+    moves[1].cancel()
+    ended = await asyncio.gather(*moves, return_exceptions=True)
+    assert isinstance(ended[2], str)
+    thinkers.close()
+
+
+PROGRAM = """
+import os, time
+from hashi.server.thinkers import Thinkers
+if __name__ == "__main__":
+    thinkers = Thinkers(1)
+    print(thinkers._pool.submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+def test_no_thinker_outlives_its_server(tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(PROGRAM)
+    server = subprocess.Popen([sys.executable, tmp_path / "program.py"], stdout=subprocess.PIPE)
+    with server:
+        assert server.stdout is not None
+        thinker = int(server.stdout.readline())
+        os.kill(thinker, 0)
+        server.kill()
+    for _ in range(200):
+        try:
+            os.kill(thinker, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    raise AssertionError("it still runs")

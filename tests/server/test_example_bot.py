@@ -1,0 +1,40 @@
+"""The example bot plays whole games at a real server."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from served import PATIENCE, served
+
+BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
+
+GAMES = 5
+"""As it marks at random, one game proves little."""
+
+
+def play(*args: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, str(BOT), *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def test_the_example_bot_plays_to_the_end(tmp_path: Path) -> None:
+    """Alone: the server's own bots need half a minute to get ready."""
+    with served(tmp_path / "hashi.db") as server:
+        for _ in range(GAMES):
+            told = play(server.url)
+            assert told.stderr == ""
+            *moves, score = told.stdout.splitlines()
+            assert [int(line.partition(".")[0]) for line in moves] == list(range(18))
+            assert re.fullmatch(r"Example: \d+ points", score)
+
+
+def test_it_says_how_it_is_called() -> None:
+    assert "python examples/bot.py http://127.0.0.1:8080" in play().stderr
+
+
+def test_it_stays_short_and_needs_little() -> None:
+    lines = BOT.read_text(encoding="utf-8").splitlines()
+    assert len(lines) < 100
+    needed = {line.split()[1].split(".")[0] for line in lines if re.match("import|from", line)}
+    assert needed - sys.stdlib_module_names == {"websockets"}

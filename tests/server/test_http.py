@@ -1,0 +1,363 @@
+"""Tables over HTTP: opening, sitting down, going on, taking along; tokens and limits."""
+
+import base64
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from server.running import Answer, Credentials, Opened, Server, SetClock, running
+
+from hashi import __version__
+from hashi.cli import hashi
+from hashi.server.settings import Settings
+from hashi.server.visitors import visitor_at
+
+ANNA, BEN, OPEN = {"name": "Anna"}, {"name": "Ben"}, dict[str, str]()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    settings = Settings(tables_per_hour=1_000)
+    with running(tmp_path_factory.mktemp("http"), settings) as server:
+        yield server
+
+
+def problem(answer: Answer) -> tuple[int, str]:
+    return answer.status, answer.json["code"]
+
+
+def test_health_says_which_version_is_served(server: Server) -> None:
+    answer = server.ask("GET", "/health")
+    assert (answer.status, answer.json) == (200, {"ok": True, "version": __version__})
+
+
+def test_a_table_has_persons_bots_and_open_seats(server: Server) -> None:
+    opened = server.open(ANNA, {"bot": "novice"}, OPEN, BEN)
+    assert opened.seats == [0, 3]
+    view = server.ask("GET", f"/api/tables/{opened.table}", by=Credentials(opened.token)).json
+    assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [
+        ("Anna", None),
+        ("Novice", "novice"),
+        (None, None),
+        ("Ben", None),
+    ]
+    assert view["phase"] == "waiting"
+    assert len(view["commitment"]) == 64
+    assert view["secret"] is None
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"places": []}, "seat-count"),
+        ({"places": [OPEN] * 5}, "seat-count"),
+        ({"places": [ANNA, ANNA]}, "name-taken"),
+        ({"places": [{"name": "a|b"}]}, "bad-name"),
+        ({"places": [{"name": "x" * 25}]}, "bad-name"),
+        ({"places": [{"name": "a\r\nSet-Cookie: b=c"}]}, "bad-name"),
+        ({"places": [ANNA], "options": {"board": "nowhere"}}, "bad-board"),
+        ({"places": [ANNA], "options": {"board": "../../etc/passwd"}}, "bad-board"),
+        ({"places": [ANNA, BEN], "options": {"mode": "solo"}}, "solo-is-for-one"),
+    ],
+)
+def test_a_wish_that_makes_no_table_is_refused(server: Server, wish: object, code: str) -> None:
+    before = server.stored()
+    assert problem(server.ask("POST", "/api/tables", wish)) == (409, code)
+    assert server.stored() == before
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {},
+        [],
+        {"places": [ANNA], "more": 1},
+        {"places": [{"name": "Anna", "admin": True}]},
+        {"places": [{"bot": "grandmaster"}]},
+        {"places": [ANNA], "options": {"limit": 7}},
+        {"places": [ANNA], "options": {"pen": None}},
+    ],
+)
+def test_a_body_that_is_no_wish_is_refused(server: Server, wish: object) -> None:
+    before = server.stored()
+    assert problem(server.ask("POST", "/api/tables", wish)) == (400, "bad-request")
+    assert server.stored() == before
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe\x00",
+        b"NaN",
+        b'{"places": [{"na\xa2": "Anna"}]}',
+        b"[" * 8_000,
+        b'{"places":' + b"[" * 4_000,
+        b'{"a":' * 1_500,
+        b'{"places": [{"name": "\\ud800"}]}',
+        b'{"places": [{"name": NaN}]}',
+        b"9" * 8_000,
+        b'{"places": [{"name": 1e999}]}',
+    ],
+    ids=lambda body: repr(body[:12]),
+)
+def test_a_body_that_cannot_be_read_is_refused(server: Server, body: bytes) -> None:
+    assert problem(server.ask("POST", "/api/tables", body)) == (400, "bad-request")
+    opened = server.open(OPEN)
+    path, by = f"/api/tables/{opened.table}/seats", Credentials(opened.invitation)
+    assert problem(server.ask("POST", path, body, by)) == (400, "bad-request")
+
+
+def test_a_body_of_more_than_8_kb_is_refused(server: Server) -> None:
+    body = b'{"places": [{"name": "Anna"}]}'
+    assert server.ask("POST", "/api/tables", body.ljust(8_192)).status == 201
+    assert server.ask("POST", "/api/tables", body.ljust(8_193)).status == 413
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "", "//", "http://\xe9"])
+def test_an_origin_that_is_none_is_refused(server: Server, origin: str) -> None:
+    by = Credentials(origin=origin)
+    assert server.ask("POST", "/api/tables", {"places": [ANNA]}, by).status == 403
+
+
+@pytest.mark.parametrize("seat", ["-1", "2", "9" * 20, "9" * 6_000, "1.0", "x", "%D9%A1"])
+def test_a_seat_that_is_not_there_has_no_name_to_forget(server: Server, seat: str) -> None:
+    opened = server.open(ANNA, OPEN)
+    path = f"/api/tables/{opened.table}/seats/{seat}/name"
+    before = server.stored()
+    assert server.ask("DELETE", path, by=Credentials(opened.token)).status in (403, 404)
+    assert server.stored() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2, 10**30])
+def test_only_an_open_seat_can_be_taken(server: Server, seat: int) -> None:
+    opened = server.open(ANNA, OPEN)
+    path, by = f"/api/tables/{opened.table}/seats", Credentials(opened.invitation)
+    before = server.stored()
+    answer = server.ask("POST", path, {"seat": seat, "name": "Eve"}, by)
+    assert problem(answer) == (409, "seat-taken")
+    assert server.stored() == before
+
+
+def test_a_seat_is_taken_once_and_a_name_stands_once(server: Server) -> None:
+    opened = server.open(ANNA, OPEN, OPEN)
+    path, by = f"/api/tables/{opened.table}/seats", Credentials(opened.invitation)
+    server.sit(opened.table, opened.invitation, 1, "Ben")
+    again = server.ask("POST", path, {"seat": 1, "name": "Eve"}, by)
+    same_name = server.ask("POST", path, {"seat": 2, "name": "Ben"}, by)
+    assert (problem(again), problem(same_name)) == ((409, "seat-taken"), (409, "name-taken"))
+
+
+def test_a_browser_that_sits_down_again_keeps_the_seats_it_had(server: Server) -> None:
+    opened = server.open(ANNA, OPEN, OPEN)
+    path = f"/api/tables/{opened.table}/seats"
+    by = Credentials(opened.invitation, (opened.table, opened.token), server.origin)
+    taken = server.ask("POST", path, {"seat": 1, "name": "Ben"}, by).json
+    assert taken["seats"] == [0, 1]
+    foreign = replace(by, cookie=("elsewhere", opened.token))
+    assert server.ask("POST", path, {"seat": 2, "name": "Cleo"}, foreign).json["seats"] == [2]
+    with server.seat(opened.table, taken["token"]) as seats:
+        assert sorted(seats.own) == [0, 1]
+        assert seats.ask("close")["type"] == "ok", "still whoever opened the table"
+
+
+def test_a_browser_that_watches_keeps_its_seat(server: Server) -> None:
+    opened = server.open(ANNA, OPEN)
+    path = f"/api/tables/{opened.table}/watch"
+    watching = Credentials(opened.spectator, origin=server.origin)
+    answer = server.ask("POST", path, by=watching)
+    assert answer.status == 204
+    assert f"hashi-{opened.table}={opened.spectator};" in (answer.header("set-cookie") or "")
+    for token in (opened.token, opened.spectator):
+        by = replace(watching, cookie=(opened.table, token))
+        answer = server.ask("POST", path, by=by)
+        assert (answer.status, answer.header("set-cookie") is None) == (204, token == opened.token)
+    by_cookie = Credentials(None, (opened.table, opened.spectator), server.origin)
+    cookie = server.ask("POST", path, by=by_cookie).header("set-cookie") or ""
+    assert f"={opened.spectator};" in cookie, "not an empty one"
+
+
+def close(server: Server, opened: Opened) -> None:
+    with server.seat(opened.table, opened.token) as seat:
+        assert seat.ask("close")["type"] == "ok"
+
+
+def again(server: Server, table: str, token: str) -> Answer:
+    return server.ask("POST", f"/api/tables/{table}/again", by=Credentials(token))
+
+
+def test_the_same_people_meet_at_the_next_table(server: Server) -> None:
+    opened = server.open(ANNA, OPEN)
+    ben = server.sit(opened.table, opened.invitation, 1, "Ben")
+    assert problem(again(server, opened.table, ben)) == (409, "not-over")
+    close(server, opened)
+    first, second = again(server, opened.table, ben).json, again(server, opened.table, opened.token)
+    assert (first["table"], first["seats"]) == (second.json["table"], [1])
+    assert second.json["seats"] == [0]
+    assert len({first["token"], second.json["token"], ben, opened.token}) == 4
+    with server.seat(first["table"], first["token"]) as one:
+        assert [seat["name"] for seat in one.table["seats"]] == ["Anna", "Ben"]
+        assert one.ask("close", 1)["type"] == "ok", "whoever asked first has opened it"
+
+
+def test_a_seat_given_away_at_the_next_table_does_not_come_back(server: Server) -> None:
+    opened = server.open(ANNA, OPEN)
+    ben = server.sit(opened.table, opened.invitation, 1, "Ben")
+    close(server, opened)
+    following = again(server, opened.table, opened.token).json
+    with server.seat(following["table"], following["token"]) as anna:
+        assert anna.ask("give", target=1, to="random")["type"] == "ok"
+    before = server.stored()
+    assert problem(again(server, opened.table, ben)) == (409, "seat-taken")
+    assert server.stored() == before
+
+
+def test_a_record_is_there_when_the_game_is_over(server: Server, tmp_path: Path) -> None:
+    opened = server.open(ANNA)
+    path, by = f"/api/tables/{opened.table}/record", Credentials(opened.spectator)
+    assert problem(server.ask("GET", path, by=by)) == (409, "not-over")
+    with server.seat(opened.table, opened.token) as anna:
+        anna.play_turn(0, lambda names: names[0])
+        assert problem(server.ask("GET", path, by=by)) == (409, "not-over")
+        while anna.wait_for_table(lambda table: table["phase"] != "opening")["phase"] == "playing":
+            anna.play_turn(0, lambda names: names[0])
+    record = server.ask("GET", path, by=by)
+    assert (record.status, record.header("content-type")) == (200, "text/plain; charset=utf-8")
+    file = tmp_path / "game.hashi"
+    file.write_bytes(record.body)
+    for command in ("verify", "replay"):
+        ran = CliRunner().invoke(hashi, [command, str(file)])
+        assert ran.exit_code == 0, ran.output
+
+
+def test_a_name_is_forgotten_also_in_the_files(server: Server) -> None:
+    opened = server.open({"name": "Philomena"}, OPEN)
+    path = f"/api/tables/{opened.table}/seats/0/name"
+    assert server.ask("DELETE", path, by=Credentials(opened.token)).status == 204
+    view = server.ask("GET", f"/api/tables/{opened.table}", by=Credentials(opened.token)).json
+    assert view["seats"][0]["name"] == "Player 1"
+    assert all(b"Philomena" not in row[2] for row in server.stored()["events"])
+
+
+def test_the_routes_and_their_bodies_are_described(server: Server) -> None:
+    schema = server.ask("GET", "/schema/openapi.json").json
+    assert {(path, how) for path, its in schema["paths"].items() for how in its} == {
+        ("/api/tables", "post"),
+        ("/api/tables/{table_id}", "get"),
+        ("/api/tables/{table_id}/again", "post"),
+        ("/api/tables/{table_id}/record", "get"),
+        ("/api/tables/{table_id}/seats", "post"),
+        ("/api/tables/{table_id}/seats/{seat}/name", "delete"),
+        ("/api/tables/{table_id}/watch", "post"),
+        ("/health", "get"),
+    }
+    parts = schema["components"]["schemas"]
+    assert {"Wish", "Place", "Options", "OpenedTable", "SitDown", "TakenSeat", "PublicView"} <= set(
+        parts
+    )
+    body = schema["paths"]["/api/tables/{table_id}/seats"]["post"]["requestBody"]
+    assert body["content"]["application/json"]["schema"]["$ref"].endswith("/SitDown")
+
+
+def test_cookies_are_for_one_table_and_out_of_reach_of_pages(server: Server) -> None:
+    answer = server.ask("POST", "/api/tables", {"places": [ANNA, OPEN]})
+    table = answer.json["table"]
+    kept, *rest = (answer.header("set-cookie") or "").lower().split("; ")
+    assert kept == f"hashi-{table}={answer.json['token']}".lower()
+    path = f"path=/api/tables/{table}".lower()
+    assert {"httponly", "samesite=lax", path, "max-age=31536000"} == set(rest)
+    assert answer.header("cache-control") == "no-store"
+
+
+def test_cookies_need_tls_where_the_public_address_has_it(tmp_path: Path) -> None:
+    settings = Settings(public_url="https://play.example")
+    with running(tmp_path, settings) as server:
+        by = Credentials(origin="https://play.example", host="play.example")
+        answer = server.ask("POST", "/api/tables", {"places": [ANNA]}, by)
+        rest = (answer.header("set-cookie") or "").lower().split("; ")
+        assert {"secure", f"path=/api/tables/{answer.json['table']}".lower()} <= set(rest)
+        for origin in ("http://play.example", "https://play.example:8443", "https://example"):
+            by = replace(by, origin=origin)
+            assert server.ask("POST", "/api/tables", {"places": [ANNA]}, by).status == 403
+
+
+def test_tokens_have_128_bits_and_are_found_nowhere_else(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        opened = server.open(ANNA, OPEN)
+        ben = server.sit(opened.table, opened.invitation, 1, "Ben")
+        tokens = [opened.token, opened.invitation, opened.spectator, ben]
+        assert len(set(tokens)) == 4
+        assert [len(base64.urlsafe_b64decode(token + "==")) for token in tokens] == [16] * 4
+        heard = [
+            server.ask("GET", f"/api/tables/{opened.table}", by=Credentials(ben)).body.decode()
+        ]
+        with server.seat(opened.table, opened.spectator) as watching:
+            close(server, opened)
+            following = again(server, opened.table, ben).json["token"]
+            watching.hear_until(lambda message: '"next-table"' in str(message).replace("'", '"'))
+            heard += watching.heard
+        server.ask("GET", f"/api/tables/{opened.table}?token={ben}", by=Credentials("wrong" * 5))
+    found = [*heard, *server.log, *(f.read_bytes().decode("latin-1") for f in tmp_path.iterdir())]
+    for token in (*tokens, following):
+        assert not any(token in text for text in found)
+
+
+def test_a_visitor_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
+    clock = SetClock()
+    with running(tmp_path, Settings(tables_per_hour=3), clock) as server:
+        opened = server.open(ANNA)
+        close(server, opened)
+        following = again(server, opened.table, opened.token).json
+        close(server, opened._replace(table=following["table"], token=following["token"]))
+        server.open(ANNA)
+        full = (409, "too-many-tables")
+        before = server.stored()
+        assert problem(server.ask("POST", "/api/tables", {"places": [ANNA]})) == full
+        assert problem(again(server, following["table"], following["token"])) == full
+        believed = {"X-Forwarded-For": "203.0.113.9"}
+        answer = server.ask("POST", "/api/tables", {"places": [ANNA]}, headers=believed)
+        assert problem(answer) == full, "only a named proxy is believed"
+        assert server.stored() == before
+        assert again(server, opened.table, opened.token).status == 201, "which opens none"
+        clock.advance(20 * 60_000)
+        server.open(ANNA)
+        assert problem(server.ask("POST", "/api/tables", {"places": [ANNA]})) == full
+
+
+def test_behind_a_named_proxy_each_visitor_has_an_own_share(tmp_path: Path) -> None:
+    settings = Settings(tables_per_hour=1, proxies=("127.0.0.1",))
+    with running(tmp_path, settings) as server:
+
+        def status(address: str) -> int:
+            forwarded = {"X-Forwarded-For": address}
+            return server.ask("POST", "/api/tables", {"places": [ANNA]}, headers=forwarded).status
+
+        assert [status("203.0.113.9"), status("203.0.113.9"), status("203.0.113.8")] == [
+            201,
+            409,
+            201,
+        ]
+        assert status("198.51.100.1, 203.0.113.9") == 409, "what a visitor adds in front is nothing"
+        assert [status("2001:db8::1"), status("2001:db8::2:1")] == [201, 409]
+
+
+def test_a_visitor_has_all_addresses_that_begin_alike() -> None:
+    assert visitor_at("2001:db8::1") == visitor_at("2001:db8::ffff:1") != visitor_at("2001:db9::1")
+    assert visitor_at("::ffff:192.0.2.1") == visitor_at("192.0.2.1") != visitor_at("192.0.2.2")
+    assert visitor_at("") == ""
+
+
+@pytest.mark.parametrize("method", ["HEAD", "PUT", "PATCH", "TRACE", "DELETE", "OPTIONS"])
+def test_other_methods_do_nothing(server: Server, method: str) -> None:
+    opened = server.open(ANNA, OPEN)
+    before = server.stored()
+    by = Credentials(opened.token)
+    for path in ("", f"/{opened.table}", f"/{opened.table}/record", f"/{opened.table}/seats"):
+        answer = server.ask(method, f"/api/tables{path}", by=by)
+        assert answer.status == (204 if method == "OPTIONS" else 405)
+        assert answer.header("access-control-allow-origin") is None
+        assert answer.body == b"" or answer.json["code"] == "bad-request"
+    assert server.stored() == before

@@ -1,0 +1,265 @@
+"""What a restart, a lost connection or a damaged table costs: nothing, and the others nothing."""
+
+import asyncio
+import gc
+import logging
+import sqlite3
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+from server.halls import QUICK, Device, SetClock, hall_in, two_devices, until
+from server.kills import kill_often
+from server.people import Command, is_explained
+from server.stores import in_loop
+
+from hashi.server.hall import TIDYING, Hall
+from hashi.table.commands import Close, Done, Draft, Give, Leave
+from hashi.table.dealer import Dealer
+from hashi.table.decide import Holder, pass_time
+from hashi.table.events import AnyEvent
+from hashi.table.opening import Place, Wish
+from hashi.table.options import Options
+from hashi.table.refusal import Refusal
+from hashi.table.table import Phase, Table
+
+
+def islands(device: Device, seat: int) -> list[str]:
+    taken = device.own[seat]["draft"]["islands"]
+    return [island for island in device.view["islands"] if island not in taken]
+
+
+def change(folder: Path, *statement: object) -> None:
+    with closing(sqlite3.connect(folder / "hashi.db")) as database, database:
+        database.execute(str(statement[0]), statement[1:])
+
+
+def asked(*promises: bool | None) -> list[Command]:
+    commands = [Command(0, "done", at, "- -") for at in range(1, 1 + len(promises))]
+    for command, promise in zip(commands, promises, strict=True):
+        command.is_promised = promise
+    return commands
+
+
+@pytest.mark.parametrize(
+    ("promises", "stored", "is_right"),
+    [
+        ([True, True], [1, 2], True),
+        ([True, True], [1], False),
+        ([True, True], [2, 1], False),
+        ([True, None], [1], True),
+        ([True, None], [1, 2], True),
+        ([True, None], [1, 2, 2], False),
+        ([True, False], [1, 2], False),
+        ([None, True], [2], True),
+    ],
+)
+def test_what_is_missing_or_too_much_would_be_noticed(
+    promises: list[bool | None], stored: list[int], is_right: bool
+) -> None:
+    traces: list[tuple[str, int, str | None]] = [("moved", round, "- -") for round in stored]
+    assert is_explained(asked(*promises), traces) is is_right
+
+
+def test_a_killed_server_loses_nothing_that_was_promised(tmp_path: Path) -> None:
+    """`kills` runs this a hundred times."""
+    toll = asyncio.run(kill_often(2, 1, tmp_path))
+    assert toll.problems == []
+    assert toll.promised > 20
+
+
+@in_loop
+async def test_after_a_lost_connection_everything_is_there(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        mark = f"{islands(aki, 0)[0]}=3"
+        assert await aki.ask(Draft(0, 0, (mark,))) == "ok"
+        aki.leave()
+        ben.hear()
+        assert [seat["here"] for seat in ben.view["seats"]] == [False, True]
+        assert await ben.ask(Done(1, 0, f"{islands(ben, 1)[0]}=3")) == "ok"
+
+        back, tab = [Device(hall, aki.room, aki.client) for _ in range(2)]
+        for device in (back, tab):
+            device.client = type(aki.client)(aki.client.grant, aki.client.holder)
+            await hall.enter(aki.room, device.client)
+            device.hear()
+        ben.hear()
+        assert [seat["here"] for seat in ben.view["seats"]] == [True, True]
+        assert back.own == tab.own
+        assert back.own[0]["draft"]["marks"] == [mark]
+        assert [seat["done"] for seat in back.view["seats"]] == [False, True]
+        assert back.news == tab.news == ben.news
+        tab.leave()
+        ben.hear()
+        assert [seat["here"] for seat in ben.view["seats"]] == [True, True]
+
+
+GARBAGE = "UPDATE events SET body = 'garbage' WHERE table_id = ? AND number = 2"
+MISSING = "DELETE FROM events WHERE table_id = ? AND number = 3"
+FIRST_MISSING = "DELETE FROM events WHERE table_id = ? AND number = 0"
+AGAINST_THE_RULES = """
+    UPDATE events SET body = replace(body, '- -', 'a1 a1-b1') WHERE table_id = ? AND number = 7"""
+OTHER_CARD = """
+    UPDATE events SET body = substr(body, 1, instr(body, '"card"') - 1) || '"card":"' ||
+    CASE WHEN body LIKE '%"1/1"%' THEN '2/2' ELSE '1/1' END || '"}'
+    WHERE table_id = ? AND number = 6"""
+NO_DEAL = "DELETE FROM deals WHERE table_id = ?"
+OTHER_DEAL = "UPDATE deals SET secret = zeroblob(32) WHERE table_id = ?"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [GARBAGE, MISSING, FIRST_MISSING, AGAINST_THE_RULES, OTHER_CARD, NO_DEAL, OTHER_DEAL],
+)
+@in_loop
+async def test_a_damaged_table_is_set_aside_and_the_others_go_on(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        tables = [await two_devices(hall), await two_devices(hall)]
+        for aki, ben in tables:
+            assert await aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3")) == "ok"
+            assert await ben.ask(Done(1, 0, f"{islands(ben, 1)[0]}=3")) == "ok"
+            assert await aki.ask(Done(0, 1, "- -")) == "ok"
+        broken, whole = [aki.room.table.id for aki, _ in tables]
+    change(tmp_path, damage, broken)
+    for start in range(2):
+        caplog.clear()
+        async with hall_in(tmp_path) as hall:
+            await until(partial(hall._kept.__contains__, whole))
+            with pytest.raises(Refusal, match="table-broken"):
+                await hall.room(broken)
+            room = await hall.room(whole)
+            assert (room.table.round, room.table.hands) == (1, ("- -", None))
+        errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+        assert len(errors) == (start == 0), errors
+        assert all(broken in error for error in errors)
+
+
+@in_loop
+async def test_there_is_one_room_for_a_table_and_none_when_nobody_needs_it(tmp_path: Path) -> None:
+    clock = SetClock()
+    async with hall_in(tmp_path, clock) as hall:
+        aki, ben = await two_devices(hall)
+        with_drafts, _ = await two_devices(hall)
+        mark = f"{islands(with_drafts, 0)[0]}=3"
+        assert await with_drafts.ask(Draft(0, 0, (mark,))) == "ok"
+        held, drafted = aki.room.table.id, with_drafts.room.table.id
+        await tidied(hall, clock)
+        assert set(hall._rooms) == {held, drafted}
+        assert set(hall._kept) == {drafted}
+        assert await hall.room(held) is aki.room
+        assert (await asyncio.gather(hall.room(held), hall.room(held)))[1] is aki.room
+        for device in (aki, ben, with_drafts, _):
+            device.leave()
+        del aki, ben, with_drafts, _, device
+        await tidied(hall, clock)
+        assert set(hall._rooms) == {drafted}
+        assert (await hall.room(drafted)).table.drafts[0] == (mark,)
+        first, second = await asyncio.gather(hall.room(held), hall.room(held))
+        assert first is second
+
+
+async def tidied(hall: Hall, clock: SetClock) -> None:
+    before = hall._kept
+    clock.now += TIDYING + 1
+    await until(lambda: hall._kept is not before)
+    gc.collect()
+
+
+@in_loop
+async def test_two_who_want_the_same_seat(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        ticket, _ = await hall.open(Wish((Place("Aki"), Place()), QUICK))
+        room = await hall.room(ticket.table)
+        answers = await asyncio.gather(
+            hall.sit(room, 1, "Ben"), hall.sit(room, 1, "Cleo"), return_exceptions=True
+        )
+        assert [getattr(answer, "code", "seated") for answer in answers] == ["seated", "seat-taken"]
+        assert room.table.seats[1].name == "Ben"
+
+
+@in_loop
+async def test_again_opens_one_table_and_gives_no_seat_away_that_changed_hands(
+    tmp_path: Path,
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        assert await aki.ask(Close(0)) == "ok"
+        first, second = await asyncio.gather(
+            hall.again(aki.room, aki.client.holder), hall.again(aki.room, ben.client.holder)
+        )
+        assert first.table == second.table
+        assert (first.seats, second.seats) == ([0], [1])
+        following = await Device.connect(hall, second)
+        assert await following.ask(Leave(1)) == "ok"
+        await hall.sit(following.room, 1, "Cleo")
+        with pytest.raises(Refusal, match="seat-taken"):
+            await hall.again(aki.room, Holder(frozenset({1})))
+
+
+@in_loop
+async def test_a_name_is_forgotten_in_the_middle_of_play(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        mark = f"{islands(ben, 1)[0]}=3"
+        assert await ben.ask(Draft(1, 0, (mark,))) == "ok"
+        _, moved = await asyncio.gather(
+            hall.forget_name(aki.room, 0), aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3"))
+        )
+        assert moved == "ok"
+        ben.hear()
+        assert ben.view["seats"][0]["name"] == "Player 1"
+        assert ben.own[1]["draft"]["marks"] == [mark]
+        assert await ben.ask(Done(1, 0, mark)) == "ok"
+        assert ben.view["phase"] == Phase.PLAYING
+
+
+@in_loop
+async def test_who_loses_a_seat_is_no_longer_here(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        assert await aki.ask(Give(0, 1, "random")) == "ok"
+        assert [seat["here"] for seat in aki.view["seats"]] == [True, False]
+        assert await ben.ask(Done(1, 0, "b2=3")) == "not-your-seat"
+
+
+@in_loop
+async def test_what_goes_wrong_in_the_background_is_logged_without_its_values(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> None:
+        raise ValueError("a secret")
+
+    async with hall_in(tmp_path) as hall:
+        hall._start(fail())
+        await until(lambda: bool(caplog.records))
+    assert "ValueError" in caplog.text
+    assert "in fail" in caplog.text
+    assert "a secret" not in caplog.text.replace('raise ValueError("a secret")', "")
+
+
+@in_loop
+async def test_a_table_that_cannot_be_taken_up_holds_no_other_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = SetClock()
+    async with hall_in(tmp_path, clock) as hall:
+        for _ in range(2):
+            aki, ben = await two_devices(hall, Options())
+            assert await aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3")) == "ok"
+            assert await ben.ask(Done(1, 0, f"{islands(ben, 1)[0]}=3")) == "ok"
+        failing, other = [found.id for found in await hall.store.open_tables()]
+
+    def pass_some_time(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
+        if table.id == failing:
+            raise ValueError
+        return pass_time(table, now, dealer)
+
+    monkeypatch.setattr("hashi.server.hall.pass_time", pass_some_time)
+    clock.now += 2_000
+    async with hall_in(tmp_path, clock) as hall:
+        await until(lambda: other in hall._kept and hall._kept[other].table.round == 1)
+    assert "unforeseen: ValueError" in caplog.text

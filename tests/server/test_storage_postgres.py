@@ -1,0 +1,91 @@
+"""What is different in PostgreSQL; most of it needs one (`HASHI_TEST_POSTGRES`)."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from server.stores import POSTGRES, emptied_postgres, in_loop, opened
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from hashi.server.storage import BackupNotHere, StorageFailed, Store, database_url
+from hashi.server.storage.journal import PostgresJournal
+from hashi.server.storage.models import Base
+from hashi.server.storage.settings import make_engine
+
+NOBODY_THERE = database_url("postgresql://aki:password@127.0.0.1:9/games")
+
+needs_one = pytest.mark.skipif(not POSTGRES, reason="HASHI_TEST_POSTGRES names no database")
+
+
+@pytest.fixture
+def place() -> URL:
+    return emptied_postgres()
+
+
+@in_loop
+async def test_a_server_that_is_not_there_is_told() -> None:
+    with pytest.raises(StorageFailed) as failed:
+        await Store.open(NOBODY_THERE)
+    assert failed.value.args == ("broken", "ConnectionRefusedError")
+
+
+@in_loop
+async def test_backups_are_made_by_another_program(tmp_path: Path) -> None:
+    engine = make_engine(NOBODY_THERE)
+    with pytest.raises(BackupNotHere, match="pg_dump"):
+        await Store(engine, PostgresJournal(engine)).backup(tmp_path / "backup")
+
+
+@needs_one
+@in_loop
+async def test_a_locked_database_is_told_and_play_goes_on(place: URL) -> None:
+    other = create_async_engine(place)
+    async with opened(place, "ume") as store:
+        async with other.begin() as connection:
+            await connection.exec_driver_sql("LOCK TABLE events")
+            start = time.monotonic()
+            with pytest.raises(StorageFailed) as failed:
+                await store.append("ume", 1, [b"1"])
+            assert failed.value.args == ("locked", "55P03")
+            assert time.monotonic() - start < 3
+        await store.append("ume", 1, [b"1"])
+    await other.dispose()
+
+
+@needs_one
+@in_loop
+async def test_lost_connections_are_replaced(place: URL) -> None:
+    other = create_async_engine(place)
+    async with opened(place, "ume") as store:
+        async with other.begin() as connection:
+            await connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        with pytest.raises(StorageFailed, match="broken"):
+            await store.append("ume", 1, [b"1"])
+        await store.append("ume", 1, [b"1"])
+    await other.dispose()
+
+
+@needs_one
+@in_loop
+async def test_several_servers_start_at_once(place: URL) -> None:
+    for store in await asyncio.gather(*(Store.open(place) for _ in range(4))):
+        await store.close()
+
+
+@needs_one
+@in_loop
+async def test_the_steps_lead_to_the_same_models(place: URL) -> None:
+    async with opened(place) as store, store._engine.connect() as connection:
+        assert (
+            await connection.run_sync(
+                lambda reading: compare_metadata(MigrationContext.configure(reading), Base.metadata)
+            )
+            == []
+        )

@@ -1,0 +1,193 @@
+"""A database that cannot be written to: clear refusals, no promises, and play goes on after it."""
+
+import json
+import resource
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from server.halls import QUICK, Device, SetClock, hall_in, two_devices, until
+from server.people import Command, Server, open_table
+from server.stores import in_loop
+
+from hashi.server.hall import Hall
+from hashi.server.storage import StorageFailed
+from hashi.server.storage.changes import Change
+from hashi.server.storage.journal import Journal
+from hashi.table.commands import Done, Draft
+from hashi.table.opening import Place, Wish
+from hashi.table.options import Options
+from hashi.table.refusal import Refusal
+
+
+class FailingJournal:
+    """Fails as often as it is told to, before or after it has stored."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self.fails = False
+        self.stores = False
+
+    async def commit(self, changes: Sequence[Change]) -> None:
+        if self.stores or not self.fails:
+            await self._journal.commit(changes)
+        if self.fails:
+            raise StorageFailed("full", "SQLITE_FULL")
+
+    async def forget(self) -> None:
+        await self._journal.forget()
+
+    async def close(self) -> None:
+        await self._journal.close()
+
+
+def failing(hall: Hall) -> FailingJournal:
+    journal = FailingJournal(hall.store._journal)
+    hall.store._journal = hall.store._writer._journal = journal
+    return journal
+
+
+def done(device: Device) -> list[bool]:
+    device.hear()
+    return [seat["done"] for seat in device.view["seats"]]
+
+
+def free_island(device: Device, seat: int) -> str:
+    taken = device.own[seat]["draft"]["islands"]
+    return str(next(island for island in device.view["islands"] if island not in taken))
+
+
+@in_loop
+async def test_a_locked_database_refuses_and_then_goes_on(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        move = Done(0, 0, f"{free_island(aki, 0)}=3")
+        with closing(sqlite3.connect(tmp_path / "hashi.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert await aki.ask(move) == "not-stored"
+            assert done(aki) == done(ben) == [False, False]
+            other.execute("ROLLBACK")
+        assert await aki.ask(move) == "ok"
+        assert done(ben) == [True, False]
+
+
+@in_loop
+async def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        journal = failing(hall)
+        island = free_island(aki, 0)
+        assert await aki.ask(Draft(0, 0, (f"{island}=3",))) == "ok"
+        journal.fails = True
+        ben.hear()
+        assert await aki.ask(Done(0, 0, f"{island}=3")) == "not-stored"
+        assert done(aki) == [False, False]
+        assert aki.own[0]["draft"]["marks"] == [f"{island}=3"]
+        journal.fails = False
+        assert await aki.ask(Done(0, 0, f"{island}=3")) == "ok"
+        assert done(ben) == [True, False]
+        assert len(await hall.store.load(aki.room.table.id)) == aki.room.stored
+
+
+@in_loop
+async def test_when_it_is_not_known_whether_it_was_stored_the_store_is_asked(
+    tmp_path: Path,
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        journal = failing(hall)
+        move = Done(0, 0, f"{free_island(aki, 0)}=3")
+        mark = f"{free_island(ben, 1)}=4"
+        assert await ben.ask(Draft(1, 0, (mark,))) == "ok"
+        journal.fails = journal.stores = True
+        assert await aki.ask(move) == "not-stored"
+        assert done(ben) == [False, False]
+        journal.fails = False
+        assert await aki.ask(move) == "already-done"
+        assert done(ben) == done(aki) == [True, False]
+        assert ben.own[1]["draft"]["marks"] == [mark]
+        assert [seat["here"] for seat in ben.view["seats"]] == [True, True]
+        assert await ben.ask(Done(1, 0, mark)) == "ok"
+        assert aki.room.table.round == 1
+
+
+@in_loop
+async def test_the_end_of_a_round_waits_for_the_disk(tmp_path: Path) -> None:
+    clock = SetClock()
+    async with hall_in(tmp_path, clock) as hall:
+        aki, ben = await two_devices(hall, Options())
+        journal = failing(hall)
+        assert await aki.ask(Done(0, 0, f"{free_island(aki, 0)}=3")) == "ok"
+        assert await ben.ask(Done(1, 0, f"{free_island(ben, 1)}=3")) == "ok"
+        journal.fails = True
+        clock.now += 2_000
+        await until(lambda: not aki.room.is_sure)
+        assert aki.room.table.round == 0
+        journal.fails = False
+        clock.now += 1_000
+        await until(lambda: aki.room.table.round == 1)
+        assert ben.hear()[-2:] == ["view", "news"]
+
+
+@in_loop
+async def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        wish = Wish((Place("Aki"), Place(bot="random")), QUICK)
+        ticket, _ = await hall.open(wish)
+        journal = failing(hall)
+        aki = await Device.connect(hall, ticket)
+        await until(lambda: done(aki) == [False, True])
+        journal.fails = True
+        entry = Done(0, 0, f"{free_island(aki, 0)}=3")
+        assert await aki.ask(entry) == "not-stored"
+        journal.fails = False
+        assert await aki.ask(entry) == "ok"
+        journal.fails = True
+        await until(lambda: not aki.room.is_sure)
+        journal.fails = False
+        await until(lambda: done(aki) == [False, True])
+
+
+@in_loop
+async def test_a_seat_that_could_not_be_stored_stays_open(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        ticket, _ = await hall.open(Wish((Place("Aki"), Place()), QUICK))
+        room = await hall.room(ticket.table)
+        journal = failing(hall)
+        journal.fails = True
+        with pytest.raises(Refusal, match="not-stored"):
+            await hall.sit(room, 1, "Ben")
+        assert room.table.seats[1].is_open
+        journal.fails = False
+        assert (await hall.sit(room, 1, "Ben")).seats == [1]
+
+
+@in_loop
+async def test_files_that_cannot_grow_refuse_and_then_go_on_with_the_same_connection(
+    tmp_path: Path,
+) -> None:
+    server = await Server(tmp_path / "hashi.db").listens()
+    try:
+        wish = {"places": [{"name": "Aki"}], "options": {"mode": "solo", "settles": False}}
+        [aki] = open_table(server, wish, Random(1))
+        async with await aki.connect(server.url) as socket:
+            while not aki.view:
+                aki.hear(json.loads(await socket.recv()))
+            island = next(i for i in aki.view["islands"] if i not in aki.own[0]["draft"]["islands"])
+            unlimited = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+            size = (tmp_path / "hashi.db-wal").stat().st_size
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, unlimited[1]))
+            refused = Command(0, "done", 0, f"{island}=3")
+            await aki.ask(socket, refused)
+            assert (refused.is_promised, aki.refused) == (False, ["not-stored"])
+            assert aki.own[0]["hand"] is None
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+            accepted = Command(0, "done", 0, f"{island}=3")
+            await aki.ask(socket, accepted)
+            assert accepted.is_promised
+            assert aki.view["round"] == 1
+    finally:
+        server.kill()

@@ -37,7 +37,7 @@ COMMANDS: list[Json] = [
     {"do": "take-back", "seat": 0, "round": 0},
     {"do": "fix", "seat": 0, "round": 1, "move": "a1 -"},
     {"do": "hint", "seat": 0, "round": 1, "step": 1},
-    {"do": "call", "seat": 0, "absent": 1},
+    {"do": "call", "seat": 0, "round": 1, "absent": 1},
     {"do": "leave", "seat": 1, "to": "random"},
     {"do": "give", "seat": 0, "target": 1, "to": "random"},
     {"do": "close", "seat": 0},

@@ -165,7 +165,9 @@ class Seat:
         round = self.table["round"]
         if round == 0:
             island = choose(self._free("islands", self.own[seat]["draft"]["islands"]))
-            assert self.ask("done", seat, round=0, move=f"{island}=3")["type"] == "ok"
+            attempt = self.own[seat]["attempt"]
+            answer = self.ask("done", seat, round=0, move=f"{island}=3", attempt=attempt)
+            assert answer["type"] == "ok"
             return
         marks: list[str] = []
         while True:

@@ -27,6 +27,7 @@ already-done = You are done with this round. Take it back first.
 wrong-round = The round is over.
 too-late = Too late: the round is over.
 not-stored = The server could not save this. Nothing has changed; try again in a moment.
+no-bot-now = The bot has no time at the moment. Try again.
 too-many-hints = Too many people think at the moment. Try again in a moment.
 too-many-tables = You have opened many tables in a short time. Try again later.
 seat-taken = Somebody sits there already.

@@ -11,9 +11,13 @@ function put(element, name, value) {
   else element?.setAttribute(name, String(value));
 }
 
-/** A copy of the drawing for another sheet; ids are for the first one only. @param {SVGElement} svg */
+/**
+ * A copy of the drawing for another sheet; ids are for the first one only.
+ * @template {SVGElement} T
+ * @param {T} svg
+ */
 export function copyOf(svg) {
-  const copy = /** @type {SVGElement} */ (svg.cloneNode(true));
+  const copy = /** @type {T} */ (svg.cloneNode(true));
   for (const named of each(copy, "[id]")) named.removeAttribute("id");
   for (const button of each(copy, "[role], [tabindex]")) {
     for (const name of ["role", "tabindex", "aria-label", "data-allowed", "data-draft", "data-here", "data-hint", "data-new"]) {

@@ -76,6 +76,7 @@ class State {
       this.view = said.table;
       this.own = said.own;
       this.isOpener = said.opener;
+      if (this.refused?.code === "lost") this.refused = null;
       if (!this.mistakes.some((each) => each.round === this.fixing?.mistake.round)) this.fixing = null;
     } else if (said.type === "seats") {
       this.table.seats = said.seats;

@@ -56,7 +56,7 @@ function island(at, draft) {
 /** One bridge, then two, then none. @param {string} at @param {import("./types.js").Draft} draft */
 function line(at, draft) {
   const drawn = countMarks(state.marks).bridges[at] ?? 0;
-  if (!(at in draft.lines)) return [...state.marks, at];
+  if (drawn < 2 && !(at in draft.lines)) return [...state.marks, at];
   if (drawn) return state.marks.filter((each) => each !== at);
   return refuse(draft.lines[at], { bridge: at, wanted: state.card.bridges });
 }

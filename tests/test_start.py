@@ -157,7 +157,7 @@ def test_hashi_is_started_with_the_arguments_and_ends_with_its_code(project: Pro
 
 def test_without_arguments_help_and_a_sample_are_shown(installed: Project) -> None:
     assert installed.start()[0] == 0
-    assert installed.calls() == ["hashi --help", "hashi replay examples/sample.hashi"]
+    assert installed.calls() == ["hashi"]
 
 
 def test_what_is_installed_is_left_alone(installed: Project) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from http.client import HTTPConnection
 from pathlib import Path
@@ -24,6 +24,7 @@ from websockets.sync.client import connect as connect_socket
 from hashi.server import app as server_app
 from hashi.server.run import configure, listening
 from hashi.server.settings import Settings
+from hashi.table.events import decode_event
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
 
@@ -289,14 +290,21 @@ class Server:
 
     def table(self, table: str) -> Table:
         """A table as the server has it, without who is connected."""
-        task = self.app.state.hall._rooms[table]
-        found: Table = task.result().table
+        room = self.app.state.hall._rooms.get(table)
+        found = room.table if room else self._loaded(table)
         return msgspec.structs.replace(found, here=frozenset())
+
+    def _loaded(self, table: str) -> Table:
+        """A table that is not in memory, as nobody is there."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            rows = database.execute(
+                "SELECT body FROM events WHERE table_id = ? ORDER BY number", (table,)
+            )
+            return Table.load(decode_event(body) for (body,) in rows)
 
     def tables(self) -> dict[str, Table]:
         """All that are in memory."""
-        rooms = self.app.state.hall._rooms
-        return {table: self.table(table) for table in list(rooms) if rooms[table].done()}
+        return {table: self.table(table) for table in list(self.app.state.hall._rooms)}
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that is in the database, but for when a table was visited or closed."""

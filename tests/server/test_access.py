@@ -55,6 +55,14 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
     f"DELETE {TABLE}/seats/{{seat}}/name of seat 1": ({GUEST}, CHANGING),
     f"GET {TABLE}/record": ({SPECTATOR, OPENER, GUEST}, READING),
     f"SOCKET {TABLE}/socket": ({SPECTATOR, OPENER, GUEST}, CONNECTING),
+    "POST /api/replay": (EVERYBODY, OPENING),
+    "POST /api/proof": (EVERYBODY, OPENING),
+    "POST /api/qr": (EVERYBODY, OPENING),
+    "GET /": (EVERYBODY, KINDS),
+    "GET /tables/{table_id}": (EVERYBODY, KINDS),
+    "GET /replay": (EVERYBODY, KINDS),
+    "GET /texts/{language}": (EVERYBODY, KINDS),
+    "GET /static/{name}": (EVERYBODY, KINDS),
     "GET /health": (EVERYBODY, KINDS),
     "GET /schema": (EVERYBODY, KINDS),
     "GET /schema/openapi.json": (EVERYBODY, KINDS),
@@ -148,7 +156,8 @@ def attempt(server: Server, route: str, scene: Scene, by: Credentials) -> int:
     """The status that came of it: 101 where a socket was opened."""
     method, _, rest = route.partition(" ")
     path, _, seat = rest.partition(" of seat ")
-    path = path.format(table_id=scene.table, seat=seat or 0, path="elsewhere")
+    files = {"language": "en.js", "name": "style.css", "path": "elsewhere"}
+    path = path.format(table_id=scene.table, seat=seat or 0, **files)
     if method == "SOCKET":
         try:
             with server.socket(scene.table, by) as wire:
@@ -159,6 +168,7 @@ def attempt(server: Server, route: str, scene: Scene, by: Credentials) -> int:
     bodies: dict[str, Any] = {
         "/api/tables": {"places": [{"name": "Someone"}]},
         f"/api/tables/{scene.table}/seats": {"seat": 2, "name": "Someone"},
+        "/api/qr": {"link": "http://127.0.0.1/"},
     }
     return server.ask(method, path, bodies.get(path) if method == "POST" else None, by).status
 
@@ -201,7 +211,7 @@ def test_a_route_is_open_to_those_in_its_row_and_to_nobody_else(
             refused = 404 if "{path}" in route else 403
             assert attempt(server, route, scenes[over], by) == refused, (route, who, kind)
     assert (server.stored(), server.table(live)) == before
-    changes = not route.startswith("GET") and not route.endswith(("/socket", "/api/tables"))
+    changes = f"{TABLE}/" in route and not route.endswith("/socket")
     for who in sorted(allowed):
         for kind in sorted(kinds):
             scene = set_scene(server, over=over) if changes else scenes[over]

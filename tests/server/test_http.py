@@ -123,6 +123,14 @@ def test_an_origin_that_is_none_is_refused(server: Server, origin: str) -> None:
     assert server.ask("POST", "/api/tables", {"places": [ANNA]}, by).status == 403
 
 
+def test_the_same_address_with_another_scheme_is_another_site(server: Server) -> None:
+    own, other = Credentials(origin=server.origin), Credentials(origin=f"https://{server.host}")
+    statuses = [
+        server.ask("POST", "/api/tables", {"places": [ANNA]}, by).status for by in (own, other)
+    ]
+    assert statuses == [201, 403]
+
+
 @pytest.mark.parametrize("seat", ["-1", "2", "9" * 20, "9" * 6_000, "1.0", "x", "%D9%A1"])
 def test_a_seat_that_is_not_there_has_no_name_to_forget(server: Server, seat: str) -> None:
     opened = server.open(ANNA, OPEN)

@@ -44,7 +44,7 @@ from hashi.table.view import PublicView, public_view
 
 LOG = logging.getLogger("hashi")
 
-MISSING = {"no-such-table", "no-such-page"}
+MISSING = {"no-such-table"}
 UNAVAILABLE = {"not-stored", "table-broken"}
 
 AnyRequest = Request[Any, Any, Any]

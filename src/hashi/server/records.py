@@ -52,14 +52,14 @@ class ShownProof(msgspec.Struct):
     ok: Literal[True] = True
 
 
-@post("/api/replay", status_code=200, request_max_body_size=MOST_BYTES)
+@post("/api/replay", status_code=200, request_max_body_size=MOST_BYTES, include_in_schema=False)
 async def replay(request: Request[Any, Any, Any], state: State) -> ShownReplay | NoReplay:
     """The game of the record in the body. One that is no game is an answer, too."""
     check_site(request, state.settings)
     return await asyncio.to_thread(_replay, await request.body())
 
 
-@post("/api/proof", status_code=200, request_max_body_size=MOST_BYTES)
+@post("/api/proof", status_code=200, request_max_body_size=MOST_BYTES, include_in_schema=False)
 async def prove(request: Request[Any, Any, Any], state: State) -> ShownProof | NoReplay:
     """Whether the cards of the record in the body came in the order fixed before the game.
 

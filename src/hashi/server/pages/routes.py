@@ -3,13 +3,14 @@
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from hashi.draw.svg import draw_board_svg, sheet_css
@@ -17,7 +18,6 @@ from hashi.i18n.catalogue import FIRST, languages, say
 from hashi.records import board_names, find_board
 from hashi.server.gate import check_site
 from hashi.server.pages.texts import texts_module
-from hashi.table.refusal import Refusal
 
 STATIC = files("hashi.server.pages") / "static"
 KINDS = {
@@ -53,7 +53,7 @@ _TEMPLATES = Environment(
 
 
 class Link(msgspec.Struct, forbid_unknown_fields=True):
-    link: str
+    link: Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 
 
 def _page(name: str, **facts: Any) -> Response[str]:
@@ -66,12 +66,12 @@ def _page(name: str, **facts: Any) -> Response[str]:
     return Response(html, media_type=MediaType.HTML, headers=HEADERS)
 
 
-@get("/")
+@get("/", include_in_schema=False)
 async def home() -> Response[str]:
     return _page("home.html", boards=board_names())
 
 
-@get("/tables/{table_id:str}")
+@get("/tables/{table_id:str}", include_in_schema=False)
 async def table_page(table_id: FromPath[str], state: State) -> Response[str]:
     """The same for everybody: what one may see comes over the socket."""
     room = await state.hall.room(table_id)
@@ -80,25 +80,25 @@ async def table_page(table_id: FromPath[str], state: State) -> Response[str]:
     )
 
 
-@get("/replay")
+@get("/replay", include_in_schema=False)
 async def replay_page() -> Response[str]:
     """The same for every record: the page asks for the one it is to show."""
     return _page("replay.html")
 
 
-@get("/texts/{language:str}")
+@get("/texts/{language:str}", include_in_schema=False)
 async def texts(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
     known = language.removesuffix(".js")
     if known not in languages():
-        raise Refusal("no-such-page")
+        raise NotFoundException
     return _file(request, texts_module(known), KINDS["js"])
 
 
-@get("/static/{name:str}")
+@get("/static/{name:str}", include_in_schema=False)
 async def static(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
     """One of the files beside this module."""
     if name not in _static_names():
-        raise Refusal("no-such-page")
+        raise NotFoundException
     text = sheet_css() if name == "sheet.css" else (STATIC / name).read_text(encoding="utf-8")
     return _file(request, text, KINDS[name.rpartition(".")[2]])
 
@@ -117,14 +117,12 @@ def _static_names() -> frozenset[str]:
     return frozenset({file.name for file in STATIC.iterdir()} | {"sheet.css"})
 
 
-@post("/api/qr", status_code=200)
+@post("/api/qr", status_code=200, include_in_schema=False)
 async def qr_code(
     request: Request[Any, Any, Any], data: JSONBody[Link], state: State
 ) -> Response[str]:
     """A code for cameras; a link with an invitation must not stand in the address of a picture."""
     check_site(request, state.settings)
-    if len(data.link) > LONGEST_LINK:
-        raise Refusal("too-long")
     picture = segno.make(data.link, error="m").svg_data_uri(scale=4, border=2, dark="#22293a")
     return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
 

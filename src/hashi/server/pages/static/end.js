@@ -96,7 +96,8 @@ function totals({ seats, scores, winners }) {
 
 /** @param {HTMLElement} figure @param {HTMLElement[]} rows @param {(lines: number) => void} sum */
 function countUp(figure, rows, sum) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
+  const isStill = document.documentElement.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill) return () => {};
   /** @param {number} lines */
   const tell = (lines) => {
     sum(lines);

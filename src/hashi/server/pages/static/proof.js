@@ -38,8 +38,8 @@ async function told(record, noted) {
     const { holds, text } = compared(commitment, noted);
     const checked = say(here ? "proof-here" : "proof-server", { cards, box: box ? "yes" : "no" });
     return { holds, lines: [checked, text, ...(here ? [] : [say("proof-why-server")])], commitment };
-  } catch (error) {
-    const wrong = /** @type {{code?: string}} */ (error);
+  } catch (caught) {
+    const wrong = /** @type {any} */ (caught);
     const words = wrong?.code?.startsWith("proof-") ? say(wrong.code, wrong) : problemWords(wrong);
     return { holds: false, lines: [words], commitment: null };
   }

@@ -20,8 +20,8 @@ const QUIET = 350;
 /** The game on the page, and where one is in it. */
 const shown = {
   /** @type {Replay|null} */ replay: null,
-  /** @type {SVGSVGElement|null} */ svg: null,
-  /** @type {SVGSVGElement[]} */ small: [],
+  /** @type {SVGElement|null} */ svg: null,
+  /** @type {SVGElement[]} */ small: [],
   /** @type {(round: number) => void} */ mark: () => {},
   step: 0,
   seat: 0,
@@ -66,7 +66,7 @@ function choose(wrong) {
   byId("problem").replaceChildren(...(wrong ? [make("b", {}, say("replay-bad-title")), problemWords(wrong)] : []));
 }
 
-/** @param {SVGSVGElement} svg @param {Replay} replay @param {string} record */
+/** @param {SVGElement} svg @param {Replay} replay @param {string} record */
 function begin(svg, replay, record) {
   shown.replay = replay;
   shown.svg = svg;
@@ -127,7 +127,7 @@ function go(step, seat) {
 
 // Showing it
 
-/** @param {SVGSVGElement} svg @param {string} kind @returns {SVGGElement[]} */
+/** @param {SVGElement} svg @param {string} kind @returns {SVGGElement[]} */
 const parts = (svg, kind) => [...svg.querySelectorAll(`.${kind}`)].map((part) => /** @type {SVGGElement} */ (part));
 
 /** @param {Replay} replay @param {boolean} isNext whether the ink of this step is to be seen flowing */
@@ -141,7 +141,7 @@ function show(replay, isNext) {
   for (const [id, end] of /** @type {[string, number][]} */ ([["first", 0], ["back", 0], ["on", last], ["last", last]])) {
     byId(id).toggleAttribute("disabled", shown.step === end);
   }
-  paintStep(/** @type {SVGSVGElement} */ (shown.svg), replay, shown.seat, isNext);
+  paintStep(/** @type {SVGElement} */ (shown.svg), replay, shown.seat, isNext);
   shown.small.forEach((svg, seat) => paintStep(svg, replay, seat, false));
   [...byId("players").children].forEach((button, seat) => {
     const { total } = step.scores[seat];
@@ -154,7 +154,7 @@ function show(replay, isNext) {
   shown.mark(step.round);
 }
 
-/** @param {SVGSVGElement} svg @param {Replay} replay @param {number} seat @param {boolean} isNext */
+/** @param {SVGElement} svg @param {Replay} replay @param {number} seat @param {boolean} isNext */
 function paintStep(svg, replay, seat, isNext) {
   const sheet = replay.steps[shown.step].sheets[seat];
   const before = replay.steps[shown.step - 1]?.sheets[seat] ?? { numbers: {}, bridges: {} };
@@ -189,7 +189,7 @@ let saying;
 
 /** @param {Replay} replay @param {Step} step */
 function showWords(replay, step) {
-  const svg = /** @type {SVGSVGElement} */ (shown.svg);
+  const svg = /** @type {SVGElement} */ (shown.svg);
   const name = replay.players[shown.seat];
   const marks = marksWords(replay, step, shown.seat);
   const gains = gainsOf(replay, step, shown.seat);

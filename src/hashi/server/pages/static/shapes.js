@@ -12,5 +12,5 @@ export function shape(tag, attributes = {}, ...children) {
 /** The drawing of a board, as the server made it. @param {string} text */
 export function boardFrom(text) {
   const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  return /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(drawn, true)));
+  return /** @type {SVGElement} */ (/** @type {unknown} */ (document.importNode(drawn, true)));
 }

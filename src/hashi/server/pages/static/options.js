@@ -45,4 +45,4 @@ function show() {
   dialog.showModal();
 }
 
-byId("options").addEventListener("click", show);
+byId("options")?.addEventListener("click", show); // not every page has the button

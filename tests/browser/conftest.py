@@ -1,0 +1,63 @@
+"""A server and a browser for all tests of the pages, and visitors with a browser of their own."""
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import pytest
+from browser.chromium import launched
+from browser.clocked import Clock, serving_by
+from browser.table_page import TablePage
+from playwright.sync_api import Browser
+from served import served
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("server") / "tables.db") as process:
+        yield process.url
+
+
+@pytest.fixture(scope="package")
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="package")
+def clocked_address(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where time passes as the test says, and nobody counts how many tables one opens."""
+    with serving_by(clock, tmp_path_factory.mktemp("clocked") / "tables.db") as address:
+        yield address
+
+
+# Not for the whole session: while Playwright runs, no other test in this process could use asyncio.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
+
+
+class Visit(Protocol):
+    def __call__(self, address: str = ..., **options: Any) -> TablePage: ...
+
+
+@pytest.fixture
+def visit(chromium: Browser, address: str) -> Iterator[Visit]:
+    """Someone new, in a browser context of their own; all must end without an error."""
+    visitors: list[TablePage] = []
+
+    def visit(address: str = address, **options: Any) -> TablePage:
+        touch = bool(options.get("has_touch"))
+        context = chromium.new_context(**{"reduced_motion": "reduce", **options})
+        visitors.append(TablePage(context.new_page(), address, touch=touch))
+        return visitors[-1]
+
+    yield visit
+    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    for visitor in visitors:
+        visitor.page.context.close()
+    assert troubles == []
+
+
+@pytest.fixture
+def player(visit: Visit) -> TablePage:
+    return visit()

@@ -1,0 +1,116 @@
+"""Reload, lose the network, open a second tab, watch: the table is there again."""
+
+import re
+
+import pytest
+from browser.conftest import Visit
+from browser.table_page import TablePage
+from playwright.sync_api import WebSocketRoute, expect
+
+
+@pytest.fixture
+def drafting(player: TablePage) -> TablePage:
+    """In the middle of the first round."""
+    player.start("solo", "Ann")
+    player.first_entry(number=4)
+    player.wait_for_round(1)
+    player.mark(player.turn.islands[0])
+    return player
+
+
+def drafted(player: TablePage) -> list[str]:
+    places = player.page.locator("#board [data-draft]")
+    expect(places).not_to_have_count(0)
+    return [place.get_attribute("id") or "" for place in places.all()]
+
+
+def test_a_reload_finds_the_draft_again(drafting: TablePage) -> None:
+    before = drafted(drafting)
+    drafting.page.reload()
+    assert drafted(drafting) == before
+    drafting.done()
+    drafting.wait_for_round(2)
+
+
+def test_a_second_tab_shows_the_same(drafting: TablePage) -> None:
+    other = TablePage(drafting.page.context.new_page(), drafting.address).follow(drafting.page.url)
+    assert drafted(other) == drafted(drafting)
+    other.confirmed(lambda: other.press("undo"))
+    expect(drafting.page.locator("#board [data-draft]")).to_have_count(0)
+    assert other.troubles == []
+
+
+def test_the_home_page_lists_ones_tables(drafting: TablePage) -> None:
+    table = drafting.page.url
+    drafting.home()
+    link = drafting.page.locator("#tables a").first
+    expect(link).to_contain_text("Ann")
+    link.click()
+    drafting.page.wait_for_url(table)
+    assert drafted(drafting)
+
+
+def test_the_last_choices_are_remembered(player: TablePage) -> None:
+    player.start("bots", "Ann", seats="4", bot="novice", hints=False)
+    form = player.home().form("bots")
+    expect(form.locator('[name="name"]')).to_have_value("Ann")
+    expect(form.locator('[name="seats"]')).to_have_value("4")
+    expect(form.locator('[name="hints"]')).not_to_be_checked()
+
+
+def test_the_lost_network_is_told_and_comes_back(drafting: TablePage) -> None:
+    before = drafted(drafting)
+    context = drafting.page.context
+    context.set_offline(True)
+    expect(drafting.part("what")).to_contain_text("The connection is lost.")
+    context.set_offline(False)
+    expect(drafting.part("what")).not_to_contain_text("The connection is lost.")
+    assert drafted(drafting) == before
+    drafting.done()
+    drafting.wait_for_round(2)
+
+
+def test_a_line_that_has_gone_dead_is_given_up(player: TablePage) -> None:
+    """Nothing says that the network is gone, only that no answer comes."""
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server, is_dead = line.connect_to_server(), len(lines) == 1
+        line.on_message(lambda text: None if is_dead else server.send(text))
+
+    player.page.route_web_socket(re.compile(r"/socket$"), connect)
+    player.start("solo", "Ann")
+    player.wait_for_round(0)
+    player.tap(player.plain)
+    expect(player.number(player.plain)).to_have_text("3")
+    expect(player.part("words")).to_contain_text("The connection is lost.")
+    expect(player.part("words")).not_to_contain_text("The connection is lost.")
+    player.first_entry()
+    player.wait_for_round(1)
+
+
+def test_a_spectator_by_link_sees_and_changes_nothing(visit: Visit) -> None:
+    ann, guest = visit(), visit()
+    ann.start("bots", "Ann", seats="2", bot="novice")
+    link = f"{ann.page.url}#watch={ann.links['spectator']}"
+    ann.first_entry(number=4)
+    ann.wait_for_round(1)
+    guest.follow(link)
+    guest.wait_for_round(1)
+    expect(guest.page).to_have_url(re.compile("/tables/[^#]+$"))
+    expect(guest.part("done")).to_be_hidden()
+    ann.mark(ann.turn.islands[0])
+    guest.tap(guest.plain)
+    expect(guest.page.locator("#board [data-draft]")).to_have_count(0)
+    ann.done()
+    guest.wait_for_round(2)
+
+
+def test_without_an_invitation_nobody_gets_in(visit: Visit) -> None:
+    ann, stranger = visit(), visit()
+    ann.start("solo", "Ann")
+    stranger.follow(ann.page.url)
+    expect(stranger.part("what")).not_to_have_text("Connecting …")
+    expect(stranger.page.locator("#seats li")).to_have_count(0)
+    stranger.troubles.clear()  # the browser notes that it was not let in

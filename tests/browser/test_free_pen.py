@@ -1,0 +1,65 @@
+"""R7: with the free pen mistakes are written, looked for, put right, or crossed out."""
+
+import pytest
+from browser.table_page import TablePage
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def careless(player: TablePage) -> TablePage:
+    """In the second round, after a number on an island that may not have one yet."""
+    player.start("solo", "Ann", pen="free")
+    player.first_entry()
+    player.wait_for_round(1)
+    player.mark(player.flagged)
+    player.done()
+    player.wait_for_round(2)
+    return player
+
+
+def unmarked(player: TablePage) -> str:
+    """An island without a flag and without a number."""
+    places = player.page.locator("#board .island:not([data-flag])").all()
+    return next(
+        place.get_attribute("data-at") or ""
+        for place in places
+        if not place.locator(".number").text_content()
+    )
+
+
+def look_for_mistakes(player: TablePage) -> None:
+    player.page.locator("#check > summary").click()
+
+
+def test_a_mistake_is_put_right(careless: TablePage) -> None:
+    wrong, right = careless.flagged, unmarked(careless)
+    written = careless.number(wrong).text_content() or ""
+    look_for_mistakes(careless)
+    expect(careless.page.locator("#mistakes li")).to_contain_text([f"Round 1, {wrong}:"])
+    careless.page.locator("#mistakes button").click()
+    expect(careless.part("what")).to_have_text("Round 1 once more")
+    careless.tap(right)
+    careless.done()
+    expect(careless.page.locator("#mistakes li")).to_have_text(["No mistake found."])
+    expect(careless.number(right)).to_have_text(written)
+    expect(careless.number(wrong)).to_have_text("")
+
+
+def test_what_nobody_puts_right_in_time_is_crossed_out(careless: TablePage) -> None:
+    for round in (3, 4):
+        careless.press("skip")
+        careless.wait_for_round(round)
+    look_for_mistakes(careless)
+    expect(careless.page.locator("#mistakes li")).to_have_text(["No mistake found."])
+    wrong = careless.island(careless.flagged)
+    expect(wrong).to_have_attribute("data-state", "crossed-out")
+    expect(wrong.locator(".cross")).to_be_visible()
+
+
+def test_a_line_takes_one_bridge_then_two_then_none_with_the_free_pen_too(
+    careless: TablePage,
+) -> None:
+    line = careless.page.locator("#board .dots").first.get_attribute("data-at") or ""
+    for count in ("1", "2", "0"):
+        careless.mark(line)
+        expect(careless.bridges(line)).to_have_attribute("data-count", count)

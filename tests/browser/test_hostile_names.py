@@ -1,0 +1,121 @@
+"""Names are shown as text everywhere: they run nothing and fetch nothing."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from browser.conftest import Visit
+from browser.hostile_names import HOSTILE_NAMES, SHORT
+from browser.table_page import TablePage
+from playwright.sync_api import WebSocketRoute, expect
+
+SAMPLE = Path(__file__).parents[2] / "examples" / "sample.hashi"
+
+
+class Watched:
+    """Whether anything ran, and what was fetched from elsewhere."""
+
+    def __init__(self, player: TablePage) -> None:
+        self._player = player
+        self._elsewhere: list[str] = []
+        home = urlsplit(player.address).netloc
+        player.page.add_init_script("window.harmed = 0; window.harm = () => { harmed += 1; };")
+        player.page.on(
+            "request",
+            lambda asked: (
+                None if urlsplit(asked.url).netloc == home else self._elsewhere.append(asked.url)
+            ),
+        )
+
+    def expect_no_harm(self) -> None:
+        assert self._player.page.evaluate("() => window.harmed") == 0
+        assert self._elsewhere == []
+
+
+def test_a_table_of_hostile_names(player: TablePage) -> None:
+    watched = Watched(player)
+    player.start("device", *SHORT)
+    expect(player.page.locator("#seats .name")).to_have_text(list(SHORT))
+    for name in SHORT:
+        expect(player.panel.locator("h2")).to_have_text(name)
+        player.panel.locator("button").click()
+        player.first_entry()
+    active = player.panel.locator("h2").inner_text()
+    player.panel.locator("button").click()
+    others = [name for name in SHORT if name != active]
+    expect(player.page.locator("#others button")).to_contain_text(others)
+    watched.expect_no_harm()
+    player.home()
+    expect(player.page.locator("#tables a").first).to_contain_text(", ".join(SHORT))
+    watched.expect_no_harm()
+
+
+class Impostor:
+    """Between the server and the page: it passes everything on, and can say something else."""
+
+    def __init__(self, player: TablePage) -> None:
+        self.view: dict[str, Any] = {}
+        self._line: WebSocketRoute | None = None
+        player.page.route_web_socket(re.compile(r"/socket$"), self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._line = line
+        server = line.connect_to_server()
+        server.on_message(self._on_message)
+
+    def _on_message(self, text: str | bytes) -> None:
+        said = json.loads(text)
+        if said["type"] == "view":
+            self.view = said
+        self.say(said)
+
+    def say(self, said: dict[str, Any]) -> None:
+        assert self._line
+        self._line.send(json.dumps(said))
+
+
+def test_two_hundred_names_that_a_server_might_let_pass(visit: Visit) -> None:
+    player = visit()
+    watched, impostor = Watched(player), Impostor(player)
+    player.start("bots", "Ann", seats="2", bot="novice")
+    player.first_entry()
+    player.wait_for_round(1)
+    view = impostor.view
+    assert len(HOSTILE_NAMES) == 200
+    for number, name in enumerate(HOSTILE_NAMES):
+        view["table"]["seats"][1]["name"] = name
+        view["table"]["phase"] = ("playing", "waiting")[number % 2]
+        impostor.say(view)
+        seated = {"event": "seated", "seat": 1, "to": {"name": name}}
+        impostor.say({"type": "news", "first": number + 100, "news": [seated]})
+        expect(player.page.locator("#seats .name").nth(1)).to_have_text(name)
+        expect(player.page.locator("#others button")).to_contain_text(name)
+        expect(player.part("live")).to_have_text(f"{name} sits down.")
+        if number % 2:
+            expect(player.panel.locator("li").nth(1)).to_have_text(name)
+    watched.expect_no_harm()
+    assert player.page.locator("body script").count() == 0
+
+
+def test_two_hundred_records_from_strangers(player: TablePage) -> None:
+    """Shown, where a name may be in a record, and refused in words where it may not."""
+    watched = Watched(player)
+    sample = SAMPLE.read_text(encoding="utf-8")
+    shown = 0
+    player.page.goto(f"{player.address}/replay")
+    expect(player.part("choose")).to_be_visible()
+    names, problem = player.page.locator("#players .name"), player.part("problem")
+    for name in (*SHORT, *HOSTILE_NAMES[len(SHORT) :]):
+        record = sample.replace("players: Ann", f"players: {name}").replace("Ann:", f"{name}:")
+        file = {"name": name, "mimeType": "text/plain", "buffer": record.encode()}
+        with player.page.expect_response("**/api/replay") as answer:
+            player.page.locator("#file").set_input_files(file)  # type: ignore[arg-type]
+        if answer.value.json()["ok"]:
+            shown += 1
+            expect(names.first).to_have_text(name)
+        else:
+            expect(problem).not_to_be_empty()
+    assert shown >= len(SHORT)
+    watched.expect_no_harm()

@@ -1,0 +1,168 @@
+"""Keyboard only, and touch only on a small phone."""
+
+from typing import Any
+
+import pytest
+from browser.chromium import LAPTOP, PHONE
+from browser.conftest import Visit
+from browser.table_page import TablePage
+from playwright.sync_api import expect
+
+ON_A_PHONE: dict[str, Any] = {
+    "viewport": PHONE,
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+FINGER = 44
+"""Pixels: what a fingertip hits."""
+
+FOCUSED = "() => document.activeElement?.getAttribute('data-at') ?? null"
+
+ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
+
+
+def tab_to(player: TablePage, selector: str) -> None:
+    """With nothing but the Tab key."""
+    for _ in range(40):
+        if player.page.locator(f"{selector}:focus").count():
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} is not reached by Tab")
+
+
+def arrow(line: str, start: str) -> str:
+    """The arrow key that leads along a line."""
+    one, other = line.split("-")
+    end = other if one == start else one
+    across, down = ord(end[0]) - ord(start[0]), int(end[1:]) - int(start[1:])
+    return ARROWS[(across > 0) - (across < 0), (down > 0) - (down < 0)]
+
+
+def test_by_keyboard_only(player: TablePage) -> None:
+    keys = player.page.keyboard
+    player.home()
+    tab_to(player, 'details[data-way="solo"] > summary')
+    keys.press("Enter")
+    tab_to(player, 'details[data-way="solo"] [name="name"]')
+    keys.type("Ann")
+    keys.press("Enter")
+    player.wait_for_round(0)
+    tab_to(player, "#board .island")
+    start = player.page.evaluate(FOCUSED)
+    while start not in player.turn.islands:
+        keys.press("ArrowRight")
+        start = player.page.evaluate(FOCUSED)
+    player.confirmed(lambda: keys.press("3"))
+    expect(player.number(start)).to_have_text("3")
+    keys.press("Enter")
+    player.wait_for_round(1)
+    assert player.page.evaluate(FOCUSED) == start, "a new card leaves one where one is"
+
+    line = next(line for line in player.turn.lines if start in line.split("-"))
+    player.confirmed(lambda: keys.press(f"Shift+{arrow(line, start)}"))
+    expect(player.bridges(line)).to_have_attribute("data-draft", "1")
+    player.confirmed(lambda: keys.press("u"))
+    expect(player.bridges(line)).to_have_attribute("data-count", "0")
+    keys.press(arrow(line, start))
+    other = player.page.evaluate(FOCUSED)
+    assert {start, other} == set(line.split("-"))
+    tab_to(player, "#skip")
+    keys.press("Enter")
+    player.wait_for_round(2)
+
+
+def test_arrows_lead_to_every_island(player: TablePage) -> None:
+    player.start("solo", "Ann")
+    player.wait_for_round(0)
+    tab_to(player, "#board .island")
+    seen, trail = set[str](), [player.page.evaluate(FOCUSED)]
+    neighbours: dict[str, set[str]] = {}
+    while trail:
+        at = trail.pop()
+        if at in seen:
+            continue
+        seen.add(at)
+        neighbours[at] = set()
+        for key in ARROWS.values():
+            player.island(at).focus()
+            player.page.keyboard.press(key)
+            neighbours[at].add(player.page.evaluate(FOCUSED))
+        trail += neighbours[at]
+    assert len(seen) == player.page.locator("#board .island").count()
+
+
+def test_each_island_says_what_it_is(player: TablePage) -> None:
+    player.start("solo", "Ann")
+    player.first_entry(number=4)
+    player.wait_for_round(1)
+    labels = [
+        island.get_attribute("aria-label") for island in player.page.locator("#board .island").all()
+    ]
+    assert f"{player.plain}, number 4, no bridges" in labels
+    assert len(set(labels)) == 18
+    assert sum("red flag" in str(label) for label in labels) >= 3
+
+
+def test_by_touch_only_on_a_small_phone(visit: Visit) -> None:
+    player = visit(**ON_A_PHONE)
+    player.home()
+    player.page.locator('details[data-way="solo"] > summary').tap()
+    player.page.locator('details[data-way="solo"] [name="name"]').fill("Ann")
+    player.page.locator('details[data-way="solo"] button.main').tap()
+    player.wait_for_round(0)
+    for round in range(4):
+        player.wait_for_round(round)
+        if round:
+            player.draft_something()
+        else:
+            player.mark(player.turn.islands[-1])
+        scrolls = player.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        assert reach_of_the_turn(player) <= PHONE["height"], f"{scrolls} px are out of sight"
+        player.part("done").tap()
+    assert player.page.evaluate("() => scrollY") == 0
+
+
+def reach_of_the_turn(player: TablePage) -> float:
+    """Down to which pixel something is that a turn needs, in a window that is not scrolled."""
+    parts = player.page.locator("#board svg, #card, #words, #buttons, #cards").all()
+    boxes = filter(None, (part.bounding_box() for part in parts))
+    return max(box["y"] + box["height"] for box in boxes)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_islands_and_buttons_are_as_large_as_a_fingertip(visit: Visit, size: Any) -> None:
+    player = visit(viewport=size).start("bots", "Ann", seats="4", bot="novice")
+    player.first_entry(number=4)
+    player.wait_for_round(1)
+    for button in player.page.locator("button:visible, a:visible").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= FINGER, button.inner_text()
+    for island in player.turn.islands:
+        middle = player.centre(island)
+        for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+            x, y = middle.x + across * (FINGER / 2 - 1), middle.y + down * (FINGER / 2 - 1)
+            player.confirmed(lambda x=x, y=y: player.page.mouse.click(x, y))  # type: ignore[misc]
+            player.confirmed(lambda: player.press("undo"))
+
+
+def test_a_tap_between_islands_counts_for_the_nearest_line(visit: Visit) -> None:
+    player = visit(**ON_A_PHONE).start("solo", "Ann")
+    player.first_entry(number=4)
+    player.wait_for_round(1)
+    line = player.line_at(player.plain)
+    x, y = player.place(line)
+    aside = (0, 12) if line[0] != line.split("-")[1][0] else (12, 0)
+    player.confirmed(lambda: player.page.touchscreen.tap(x + aside[0], y + aside[1]))
+    expect(player.bridges(line)).to_have_attribute("data-draft", "1")
+
+
+def test_rounds_on_a_phone_in_both_hands(visit: Visit) -> None:
+    """Upright and across, everything is on the page and nothing to the right of it."""
+    player = visit(**ON_A_PHONE).start("solo", "Ann")
+    player.first_entry()
+    for size in (PHONE, {"width": 640, "height": 360}, {"width": 320, "height": 568}):
+        player.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        assert player.page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]

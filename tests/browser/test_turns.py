@@ -1,0 +1,152 @@
+"""One turn: marking, being refused, undoing, being done, taking back, and asking for a hint."""
+
+import pytest
+from browser.conftest import Visit
+from browser.table_page import TablePage
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def alone(player: TablePage) -> TablePage:
+    """Alone on board A, with the first card turned up."""
+    player.start("solo", "Ann")
+    player.first_entry()
+    player.wait_for_round(1)
+    return player
+
+
+def test_the_first_entry_is_a_3_then_a_4_then_none(player: TablePage) -> None:
+    player.start("solo", "Ann")
+    player.wait_for_round(0)
+    for number in ("3", "4", ""):
+        player.mark(player.plain)
+        expect(player.number(player.plain)).to_have_text(number)
+    expect(player.part("done")).to_be_disabled()
+
+
+def test_a_line_takes_one_bridge_then_two_then_none(alone: TablePage) -> None:
+    _until_two_bridges_are_wanted(alone)
+    line = alone.line_at(alone.plain)
+    for count in ("1", "2", "0"):
+        alone.mark(line)
+        expect(alone.bridges(line)).to_have_attribute("data-count", count)
+
+
+def _until_two_bridges_are_wanted(player: TablePage) -> None:
+    for round in range(2, 18):
+        if player.card[1] >= 2:
+            return
+        player.press("skip")
+        player.wait_for_round(round)
+
+
+def test_a_drag_from_island_to_island_draws_a_bridge(alone: TablePage) -> None:
+    line = alone.line_at(alone.plain)
+    alone.confirmed(lambda: alone.drag(line))
+    expect(alone.bridges(line)).to_have_attribute("data-draft", "1")
+
+
+def test_draft_ink_dries_when_the_round_is_over(alone: TablePage) -> None:
+    island = alone.turn.islands[0]
+    alone.mark(island)
+    expect(alone.island(island)).to_have_attribute("data-draft", "")
+    written = str(alone.card[0])
+    alone.done()
+    alone.wait_for_round(2)
+    expect(alone.number(island)).to_have_text(written)
+    expect(alone.page.locator("#board [data-draft]")).to_have_count(0)
+
+
+def test_undo_takes_the_last_mark_away_and_escape_all(alone: TablePage) -> None:
+    expect(alone.part("undo")).to_be_disabled()
+    island = alone.turn.islands[0]
+    line = alone.line_at(alone.plain)
+    alone.mark(island, line)
+    alone.confirmed(lambda: alone.press("undo"))
+    expect(alone.bridges(line)).to_have_attribute("data-count", "0")
+    expect(alone.number(island)).not_to_be_empty()
+    alone.mark(line)
+    alone.confirmed(lambda: alone.page.keyboard.press("Escape"))
+    expect(alone.page.locator("#board [data-draft]")).to_have_count(0)
+
+
+def test_what_is_not_allowed_answers_with_the_reason(alone: TablePage) -> None:
+    why = alone.part("why")
+    alone.tap(alone.plain)
+    expect(why).to_contain_text(
+        f"{alone.plain} has a 3 already. Choose an island without a number."
+    )
+    alone.tap(alone.flagged)
+    expect(why).to_contain_text(f"{alone.flagged} has a flag and no bridge yet.")
+    without_number = alone.page.locator("#board .dots:not([data-allowed])").first
+    alone.tap(without_number.get_attribute("data-at") or "")
+    expect(why).to_contain_text("Neither end has a number.")
+    expect(alone.page.locator("#board [data-draft]")).to_have_count(0)
+
+
+def test_done_says_what_is_missing(alone: TablePage) -> None:
+    _until_two_bridges_are_wanted(alone)
+    alone.mark(alone.line_at(alone.plain))
+    expect(alone.part("done")).to_be_disabled()
+    expect(alone.part("why")).to_contain_text("missing")
+
+
+def test_taken_back_a_turn_is_a_draft_again(player: TablePage) -> None:
+    player.start("device", "Ann", "Ben", settles=True)
+    player.panel.get_by_role("button", name="I am Ann").click()
+    island = player.first_entry(number=4)
+    player.panel.get_by_role("button", name="I am Ben").click()
+    player.first_entry()
+    expect(player.part("what")).to_have_text("All are done.")
+    player.confirmed(lambda: player.press("skip"))
+    expect(player.part("done")).to_be_enabled()
+    expect(player.number(island)).not_to_be_empty()
+
+
+def test_take_back_until_the_last_player_is_done(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.start("friends", "Ann", seats="2", settles=False)
+    ben.join(ann.invitation, "Ben")
+    ann.first_entry(number=4)
+    expect(ann.part("what")).to_have_text("Done. Waiting for Ben.")
+    ann.confirmed(lambda: ann.press("skip"))
+    expect(ann.number(ann.plain)).to_have_text("4")
+    ann.mark(ann.plain)
+    expect(ann.number(ann.plain)).to_have_text("")
+    ann.first_entry()
+    ben.first_entry(number=4)
+    ann.wait_for_round(1)
+    # Each plays on the board that a neighbour has begun.
+    expect(ann.number(ann.plain)).to_have_text("4")
+    expect(ben.number(ben.plain)).to_have_text("3")
+    expect(ann.part("skip")).to_have_text("Pass")
+
+
+def test_a_hint_shows_the_region_and_then_the_move(alone: TablePage) -> None:
+    alone.take_hint()
+    expect(alone.part("why")).to_contain_text("Look around")
+    region = alone.page.locator("#board .island[data-hint]")
+    assert 0 < region.count() < 18
+    alone.press("hint")
+    expect(alone.part("why")).to_contain_text("The master would play")
+
+
+def test_cards_that_were_seen_are_ticked_off(alone: TablePage) -> None:
+    for round in (1, 2, 3):
+        alone.wait_for_round(round)
+        expect(alone.page.locator("#strip .seen")).to_have_count(round)
+        alone.press("skip")
+
+
+def test_others_are_shown_small_and_enlarged(visit: Visit) -> None:
+    player = visit().start("bots", "Ann", seats="3", bot="novice")
+    player.first_entry(number=4)
+    player.wait_for_round(1)
+    others = player.page.locator("#others button")
+    expect(others).to_have_count(2)
+    others.first.click()
+    expect(player.panel.locator("svg .island")).to_have_count(18)
+    shown = player.panel.locator(".number").all_text_contents()
+    assert sorted(filter(None, shown)) in (["3"], ["4"])
+    player.panel.get_by_role("button", name="Done").click()
+    expect(player.panel).to_have_count(0)

@@ -1,0 +1,91 @@
+"""Games from the first tap to the last, each in the way that the home page offers."""
+
+import re
+
+from browser.conftest import Visit
+from browser.table_page import PATIENCE, ROUNDS, TablePage
+from playwright.sync_api import expect
+
+
+def play_all_rounds(*players: TablePage) -> None:
+    for round in range(1, ROUNDS + 1):
+        for player in players:
+            player.wait_for_round(round)
+            player.play_round()
+
+
+def expect_the_end(player: TablePage, *names: str) -> None:
+    expect(player.panel.locator("table")).to_be_visible(timeout=PATIENCE)
+    expect(player.panel.locator("thead th")).to_have_text(list(names))
+
+
+def test_alone(player: TablePage) -> None:
+    player.start("solo", "Ann")
+    player.first_entry()
+    play_all_rounds(player)
+    expect_the_end(player, "Ann")
+    expect(player.panel.locator("header")).to_contain_text(re.compile(r"\d+ of 12"))
+    *lines, total = player.panel.locator("tbody td:last-child").all_inner_texts()
+    points = [int(line.split()[-1].replace("–", "0")) for line in lines]
+    assert sum(points) == int(total.split()[-1])
+    with player.page.expect_download() as download:
+        player.panel.get_by_role("link", name="Record").click()
+    assert "Ann" in download.value.path().read_text(encoding="utf-8")
+
+
+def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.start("friends", "Ann", seats="4", settles=False)
+    ben.join(ann.invitation, "Ben")
+    expect(ann.panel.locator("li")).to_contain_text(["Ann", "Ben", "open", "open"])
+    for name in ("Steady", "Steady 2"):
+        ann.panel.get_by_role("button", name="Give this seat to a bot").first.click()
+        expect(ann.part("seats").get_by_text(name, exact=True)).to_have_count(1)
+    for player in (ann, ben):
+        player.first_entry()
+    play_all_rounds(ann, ben)
+    for player in (ann, ben):
+        expect_the_end(player, "Ann", "Ben", "Steady", "Steady 2")
+        expect(player.panel.locator("td.won")).not_to_have_count(0)
+    assert ann.panel.locator("table").inner_text() == ben.panel.locator("table").inner_text()
+
+
+def test_around_one_device_with_a_curtain_between_players(player: TablePage) -> None:
+    player.start("device", "Ann", "Ben")
+    names = ["Ann", "Ben"]
+    for _ in names:
+        lift_curtain(player)
+        player.first_entry()
+    for round in range(1, ROUNDS + 1):
+        player.wait_for_round(round)
+        cards, played = set[tuple[int, int]](), []
+        for _ in names:
+            played.append(lift_curtain(player))
+            cards.add(player.card)
+            player.play_round()
+        assert sorted(played) == names
+        assert len(cards) == 1
+    expect_the_end(player, *names)
+
+
+def lift_curtain(player: TablePage) -> str:
+    """Whoever is asked for takes the device."""
+    name = player.page.locator("#panel.curtain h2").inner_text()
+    player.panel.get_by_role("button", name=f"I am {name}").click()
+    expect(player.panel).to_have_count(0)
+    expect(player.page.locator("#seats .me")).to_contain_text(name)
+    return name
+
+
+def test_again_goes_on_with_the_same_people(player: TablePage) -> None:
+    player.start("solo", "Ann")
+    player.first_entry()
+    for round in range(1, ROUNDS + 1):
+        player.wait_for_round(round)
+        player.press("skip")
+    expect_the_end(player, "Ann")
+    before = player.page.url
+    player.panel.get_by_role("button", name="Again").click()
+    player.page.wait_for_url(lambda url: url != before)
+    player.wait_for_round(0)
+    expect(player.page.locator("#seats .name")).to_have_text("Ann")

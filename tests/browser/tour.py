@@ -1,0 +1,87 @@
+"""A walk past all main pages, each as it looks in play."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import get_args
+
+from browser.table_page import PATIENCE, ROUNDS, TablePage, Way
+from playwright.sync_api import expect
+
+SAMPLE = Path(__file__).parents[2] / "examples" / "sample.hashi"
+
+Stop = tuple[str, TablePage]
+
+
+def tour(visit: Callable[[], TablePage]) -> Iterator[Stop]:
+    """The names of the pages, and someone who looks at them; `visit` brings people."""
+    yield from at_home(visit())
+    yield from among_friends(visit(), visit())
+    yield from around_one_device(visit())
+    yield from with_bots(visit())
+    yield from watching_again(visit())
+
+
+def at_home(ann: TablePage) -> Iterator[Stop]:
+    yield "home", ann.home()
+    for way in get_args(Way):
+        ann.fill_in(way, "Ann", hints=True)
+        yield f"home-{way}", ann
+    ann.page.locator("#options").click()
+    yield "settings", ann
+
+
+def among_friends(ann: TablePage, ben: TablePage) -> Iterator[Stop]:
+    ann.start("friends", "Ann", seats="3", limit="300")
+    expect(ann.panel).to_be_visible()
+    yield "waiting", ann
+    ben.follow(ann.invitation)
+    expect(ben.panel).to_be_visible()
+    yield "join", ben
+
+
+def around_one_device(ann: TablePage) -> Iterator[Stop]:
+    ann.start("device", "Ann", "Ben")
+    expect(ann.panel).to_be_visible()
+    yield "curtain", ann
+
+
+def with_bots(ann: TablePage) -> Iterator[Stop]:
+    ann.start("bots", "Ann", seats="4", bot="novice")
+    ann.wait_for_round(0)
+    yield "first-entry", ann
+    ann.first_entry()
+    ann.wait_for_round(1)
+    for round in range(1, ROUNDS + 1):
+        ann.wait_for_round(round)
+        ann.draft_something()
+        if round == 9:
+            yield from in_mid_game(ann)
+        ann.press("skip" if ann.page.locator("#board [data-draft]").count() == 0 else "done")
+    expect(ann.panel.locator("table")).to_be_visible(timeout=PATIENCE)
+    yield "end", ann
+    yield "home-tables", ann.home()
+
+
+def watching_again(ann: TablePage) -> Iterator[Stop]:
+    ann.page.goto(f"{ann.address}/replay")
+    expect(ann.part("choose")).to_be_visible()
+    yield "replay-choose", ann
+    ann.page.locator("#file").set_input_files(SAMPLE)
+    expect(ann.part("board").locator("svg")).to_be_visible()
+    ann.part("slider").fill("12")
+    yield "replay", ann
+
+
+def in_mid_game(ann: TablePage) -> Iterator[Stop]:
+    yield "turn", ann
+    refused = ann.page.locator("#board .island:not([data-allowed], [data-draft])").first
+    ann.tap(refused.get_attribute("data-at") or "")
+    expect(ann.page.locator("#why.refused")).to_be_visible()
+    yield "refused", ann
+    ann.take_hint()
+    yield "hint", ann
+    ann.page.locator("#others button").first.click()
+    expect(ann.panel).to_be_visible()
+    yield "sheet", ann
+    ann.panel.locator("button").last.click()
+    expect(ann.panel).to_have_count(0)

@@ -8,7 +8,7 @@ from threading import Thread
 import uvicorn
 
 from hashi.server.app import make_app
-from hashi.server.hall import wall_clock
+from hashi.server.clock import wall_clock
 from hashi.server.settings import Settings
 
 ENDING = 20

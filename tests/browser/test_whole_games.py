@@ -15,7 +15,7 @@ def play_all_rounds(*players: TablePage) -> None:
 
 
 def expect_the_end(player: TablePage, *names: str) -> None:
-    expect(player.panel.locator("table")).to_be_visible(timeout=PATIENCE)
+    expect(player.panel.locator("table.totals")).to_be_visible(timeout=PATIENCE)
     expect(player.panel.locator("thead th")).to_have_text(list(names))
 
 

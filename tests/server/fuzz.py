@@ -166,8 +166,8 @@ class Fuzz:
     def seen(self) -> tuple[object, ...]:
         """All that a message might have changed."""
         stored = [self.database.execute(*query).fetchall() for query in self.queries]
-        live = self.server.tables().get(self.opened.table)
-        passing = live.drafts if live and not live.is_over else ()
+        live = self.server.table(self.opened.table)
+        passing = () if live.is_over else live.drafts
         return stored, passing
 
     def send_over_socket(self) -> None:

@@ -86,7 +86,7 @@ def test_what_is_no_message_costs_the_connection(
 
 def clients(server: Server, table: str) -> int:
     """How many are connected there."""
-    return len(server.app.state.hall._rooms[table].result().clients)
+    return len(server.app.state.hall._rooms[table].clients)
 
 
 def frame(data: bytes, opcode: int, *, last: bool = True) -> bytes:
@@ -155,7 +155,7 @@ def test_who_reads_nothing_is_cut(server: Server) -> None:
     """Also where the connection is full to the brim, so that no farewell fits in."""
     opened = server.open(ANNA, OPEN)
     with with_a_friend(server, opened) as ben, bare(server, opened.table, opened.token) as raw:
-        room = server.app.state.hall._rooms[opened.table].result()
+        room = server.app.state.hall._rooms[opened.table]
         loop = server.app.state.hall._rooms[opened.table].get_loop()
         views = 0
         while len(room.clients) > 1:

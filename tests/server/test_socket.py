@@ -128,9 +128,9 @@ def test_the_last_one_can_take_back_for_two_seconds(server: Server) -> None:
         ("fix", {"round": 1, "move": "-"}, "fix-with-checked-pen"),
         ("fix", {"round": -1, "move": "-"}, "fix-with-checked-pen"),
         ("hint", {"round": 0, "step": 1}, "no-hint-now"),
-        ("call", {"absent": 1}, "too-early"),
-        ("call", {"absent": -1}, "not-waited-for"),
-        ("call", {"absent": 10**40}, "not-waited-for"),
+        ("call", {"round": 0, "absent": 1}, "too-early"),
+        ("call", {"round": 0, "absent": -1}, "not-waited-for"),
+        ("call", {"round": 0, "absent": 10**40}, "not-waited-for"),
         ("give", {"target": -1, "to": "random"}, "seat-taken"),
         ("give", {"target": 10**40, "to": "random"}, "seat-taken"),
     ],
@@ -155,7 +155,7 @@ def test_nobody_holds_a_seat_that_is_not_there(server: Server, seat: int, do: st
         "take-back": {"round": 0},
         "fix": {"round": 0, "move": "-"},
         "hint": {"round": 0, "step": 1},
-        "call": {"absent": 0},
+        "call": {"round": 0, "absent": 0},
         "leave": {},
     }
     opened = server.open(ANNA, BEN)

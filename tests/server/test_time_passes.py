@@ -77,7 +77,7 @@ async def test_a_round_settles_for_two_seconds_in_which_all_can_take_back(tmp_pa
         assert await ben.ask(TakeBack(1, 0)) == "ok"
         clock.now += 10_000
         assert ben.own[1]["draft"]["marks"]
-        assert await ben.ask(Done(1, 0, entry(ben, 1))) == "ok"
+        assert await ben.ask(Done(1, 0, entry(ben, 1), attempt=1)) == "ok"
         clock.now += 2_000
         await until(lambda: aki.room.table.round == 1)
 

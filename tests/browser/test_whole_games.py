@@ -47,7 +47,7 @@ def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit) -> None:
     for player in (ann, ben):
         expect_the_end(player, "Ann", "Ben", "Steady", "Steady 2")
         expect(player.panel.locator("td.won")).not_to_have_count(0)
-    assert ann.panel.locator("table").inner_text() == ben.panel.locator("table").inner_text()
+    assert ann.panel.locator("table.totals").inner_text() == ben.panel.locator("table").inner_text()
 
 
 def test_around_one_device_with_a_curtain_between_players(player: TablePage) -> None:

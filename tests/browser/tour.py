@@ -57,7 +57,7 @@ def with_bots(ann: TablePage) -> Iterator[Stop]:
         if round == 9:
             yield from in_mid_game(ann)
         ann.press("skip" if ann.page.locator("#board [data-draft]").count() == 0 else "done")
-    expect(ann.panel.locator("table")).to_be_visible(timeout=PATIENCE)
+    expect(ann.panel.locator("table.totals")).to_be_visible(timeout=PATIENCE)
     yield "end", ann
     yield "home-tables", ann.home()
 

@@ -11,6 +11,7 @@ from hashi.bots.features import (
     Moment,
     is_lost,
     outlook_on,
+    reached,
     read,
     room_around,
 )
@@ -20,7 +21,8 @@ from hashi.kernel.reference import play_out
 from hashi.kernel.tables import pack_islands
 from hashi.kernel.trials import Trial
 from hashi.records.library import board_file
-from hashi.rules import ROUNDS, Board, Card, Game, Mode, Sheet, View, legal_moves
+from hashi.rules import ROUNDS, Board, Card, Game, Goal, Mode, Sheet, View, legal_moves
+from hashi.rules.scoring import GROUP_SIZE, WORTH
 from hashi.rules.turn import examine
 
 A = board_file("A").board
@@ -74,6 +76,35 @@ def test_a_blank_island_is_lost_when_no_unseen_number_fits() -> None:
     drawn = sheet_on(SQUARE, "4/2 c1 a1=c1")
     assert lost(drawn, "a1", Card(1, 1))
     assert not lost(drawn, "a1", Card(2, 1))
+
+
+def noted(sheet: Sheet, round: int = 1) -> set[int]:
+    place = sheet.board
+    judge = judge_on(place, load_weights()[0])
+    counting = pack_islands(place, place.islands)
+    read(judge.tables, pack_sheets([sheet])[0], counting, moment(round), judge.features)
+    return set(map(int, judge.features[1 : judge.features[0] + 1]))
+
+
+def test_it_shows_how_near_a_colour_is() -> None:
+    place = board("Bo.oB")
+    begun = sheet_on(place, "4/1 b1 a1-b1")
+    stages = [
+        sheet_on(place, "4/1 b1 -"),
+        begun,
+        sheet_on(place, "4/1 b1 a1-b1", "3/1 d1 d1-e1"),
+        sheet_on(place, "4/1 b1 a1-b1", "1/1 a1 b1-d1"),
+        sheet_on(place, "4/1 b1 a1-b1", "2/1 a1 b1-d1"),
+    ]
+    before, after = WORTH[Goal.BLUE].solo_deadline, WORTH[Goal.BLUE].solo_deadline + 1
+    later = range(reached(Goal.BLUE, first=False), reached(Goal.BLUE, first=True))
+    first = range(reached(Goal.BLUE, first=True), reached(Goal.SIX, first=False) - GROUP_SIZE)
+    seen = [noted(stage, before).intersection(first) for stage in stages]
+    assert all(len(each) == 1 for each in seen)
+    assert len(set.union(*seen)) == len(stages)
+    assert len(noted(begun, after).intersection(later)) == 1
+    done = sheet_on(place, "4/1 b1 a1-b1", "1/1 a1 b1-d1", "3/1 d1 d1-e1", "1/2 e1 -")
+    assert reached(Goal.BLUE, first=True) in noted(done, before)
 
 
 @pytest.mark.parametrize("mode", Mode)

@@ -64,7 +64,7 @@ def test_a_board_is_measured_in_words() -> None:
     assert (told.exit_code, told.stderr) == (0, "")
     assert told.stdout.startswith("A: 3 solo games each, 50 ms a move\n")
     assert "How often random finished each island, in percent:" in told.stdout
-    assert re.search(r"^ 1 +\d+·+ *\d+R·+ *\d+$", told.stdout, re.MULTILINE)
+    assert re.search(r"^ 1 +\d+B·+ *\d+$", told.stdout, re.MULTILINE)
     assert re.search(r"^[a-f][1-6]=[34] leads by .* over the second", told.stdout, re.MULTILINE)
 
 

@@ -1,9 +1,11 @@
 """Where machine code is kept, that the package itself is left alone, and that none is stale."""
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -84,3 +86,20 @@ def test_a_change_in_the_rules_is_compiled_anew(package: Path, cache: Path) -> N
 def test_nobody_else_waits_for_numba(package: Path, cache: Path) -> None:
     program = "import sys, hashi, hashi.rules, hashi.records; print('numba' in sys.modules)"
     assert run(program, package, cache) == "False"
+
+
+def functions_in(room: str) -> Iterator[tuple[ast.FunctionDef, bool]]:
+    """The functions of a room of the package, and whether each is compiled."""
+    for source in (Path(hashi.__file__).parent / room).glob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                yield node, any(ast.unparse(each) == "compiled" for each in node.decorator_list)
+
+
+def test_python_calls_no_compiled_function_that_has_no_way_in() -> None:
+    functions = [each for room in ("kernel", "bots") for each in functions_in(room)]
+    inner = {node.name for node, is_compiled in functions if is_compiled and node.name[0] == "_"}
+    assert inner
+    for node, is_compiled in functions:
+        called = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+        assert is_compiled or not called & inner, node.name

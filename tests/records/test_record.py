@@ -32,7 +32,7 @@ SOLO = dedent("""\
     mode: solo
     pen: checked
     players: Ann
-    start: a1=3
+    start: a4=3
     """)
 
 CARDS = [f"{number}/{bridges}" for number in range(1, 7) for bridges in (1, 2, 3)]
@@ -113,10 +113,10 @@ def test_an_18th_round_is_over_the_end() -> None:
 
 
 def test_fixes_may_follow_the_last_round() -> None:
-    free = SOLO.replace("checked", "free") + PASSES.replace("6/2 | - -", "6/2 | a1 -", 1)
+    free = SOLO.replace("checked", "free") + PASSES.replace("6/2 | - -", "6/2 | a4 -", 1)
     with pytest.raises(Refused):
         parse_record(free).replay()
-    free = free.replace("6/2 | a1 -", "6/2 | b1 -")
+    free = free.replace("6/2 | a4 -", "6/2 | b1 -")
     game = parse_record(f"{free}fix 17 Ann: - -\nbox: 6/3\n").replay()
     assert [mistake.fixed for mistake in game.courses[0].mistakes] == [17]
 

@@ -1,6 +1,7 @@
 """New boards keep R1.2, please the eye and can be made again."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -8,8 +9,8 @@ import pytest
 from pictures import board
 
 from hashi.rules import Board, Flag
-from hashi.study import Match, Outcome, play_all
-from hashi.study.generate import Difficulty, blemishes, generate, sketch_boards
+from hashi.study import Match, Outcome, play_all, summarise
+from hashi.study.generate import Difficulty, Generated, blemishes, generate, sketch_boards
 
 SKETCHES = list(islice(sketch_boards(Random("some")), 30))
 
@@ -63,12 +64,20 @@ def test_boards_are_of_the_wanted_difficulty_and_can_be_made_again(
     monkeypatch.setattr("hashi.study.generate.CANDIDATES", 4)
     monkeypatch.setattr("hashi.study.generate.SKETCHES", 20)
     monkeypatch.setattr("hashi.study.generate.FINAL_GAMES", 6)
-    found = generate(Difficulty.HARDER, 2, 1, play, bot="random")
+    found = generate(Difficulty.HARDER, 2, 1, play, "random", "random")
     assert len(found) == 2
     assert [each.points.count for each in found] == [6, 6]
-    assert found[0].miss <= found[1].miss
-    assert generate(Difficulty.HARDER, 2, 1, play, bot="random") == found
-    assert generate(Difficulty.HARDER, 2, 2, play, bot="random") != found
+    assert (not found[0].is_fair, found[0].miss) <= (not found[1].is_fair, found[1].miss)
+    assert generate(Difficulty.HARDER, 2, 1, play, "random", "random") == found
+    assert generate(Difficulty.HARDER, 2, 2, play, "random", "random") != found
+
+
+def test_a_board_is_fair_when_each_island_is_finished_in_half_of_the_games() -> None:
+    place, (often, seldom) = SKETCHES[0], SKETCHES[0].islands[:2]
+    summary = summarise("someone", place, [], seat=0)
+    for share, is_fair in ((0.5, True), (0.49, False)):
+        shares = replace(summary, islands={often: 1.0, seldom: share})
+        assert Generated(place, shares, wanted=50).is_fair == is_fair
 
 
 def test_sides_are_the_measure() -> None:

@@ -35,7 +35,8 @@ _MISSING = HIGHEST_NUMBER + 1  # bridges that an island lacks, or those that a b
 _SLACK = 5  # bridges by which the room exceeds what is missing; the first case is too little
 _ROOM = 8  # bridges that fit around a blank island
 _FITS = 8  # unseen cards whose number fits a blank island
-_UNFINISHED = 6  # islands that a colour still asks for
+_TO_NUMBER = 5  # blank islands of a colour
+_TO_BRIDGE = 12  # bridges that its islands are known to lack
 _SPOTS = 5  # blank islands that fit an unseen number
 _COPIES = 4  # unseen cards with that number
 _BLANKS = 6  # blank islands for which no round is left
@@ -46,7 +47,7 @@ _NUMBERED_AT = _FINISHED_AT + _KINDS
 _BLANK_AT = _NUMBERED_AT + _KINDS * _MISSING * _SLACK
 _FITS_AT = _BLANK_AT + _KINDS * _MISSING * _ROOM
 _COLOUR_AT = _FITS_AT + _KINDS * _FITS
-_GROUP_AT = _COLOUR_AT + len(FLAG_OF) * 2 * _UNFINISHED
+_GROUP_AT = _COLOUR_AT + len(FLAG_OF) * 2 * _TO_NUMBER * _TO_BRIDGE
 _SPOTS_AT = _GROUP_AT + 2 * (GROUP_SIZE + 1)
 _BLANKS_AT = _SPOTS_AT + (HIGHEST_NUMBER + 1) * _SPOTS * _COPIES
 _SURPLUS_AT = _BLANKS_AT + _BLANKS
@@ -56,7 +57,7 @@ FEATURES = _SURPLUS_AT + _SURPLUS
 MOST_FEATURES = 2 * MOST_ISLANDS + GOALS + HIGHEST_NUMBER + 2
 """How many a sheet can have at once."""
 
-_RED, _BLUE, _SIX = range(GOALS)
+_RED, _BLUE, _SIX = map(signed, range(GOALS))  # To Numba each plain constant is a type
 _NO_ISLANDS = np.uint64(0)
 _BYTE = np.uint64(8)
 _ONE_IN_EACH_BYTE = np.uint64(0x0101010101010101)
@@ -244,11 +245,21 @@ def _note_numbered(
 def _note_colour(
     tables: Tables, sheet: PackedSheet, moment: Moment, goal: int, features: Features
 ) -> None:
-    """R5.1, R5.2: how many islands the goal still asks for, and whether one would be the first."""
+    """R5.1, R5.2: how much the goal still asks for, and whether one would be the first.
+
+    That a goal is near shows only in all of its islands together.
+    """
     first = signed(moment.round <= moment.races[goal])
-    unfinished = signed(count(tables.wanted[goal] & ~sheet.finished))
-    of_goal = goal * 2 + first
-    _note(features, _COLOUR_AT + of_goal * _UNFINISHED + min(unfinished, _UNFINISHED - 1))
+    to_number = signed(count(tables.wanted[goal] & sheet.blank))
+    to_bridge = 0
+    unfinished: np.uint64 = tables.wanted[goal] & ~sheet.finished
+    while unfinished:
+        island = signed(lowest(unfinished))
+        unfinished = without_lowest(unfinished)
+        asked = max(signed(sheet.numbers[island]), 1)  # R3.4: a bridge even before a number
+        to_bridge += max(asked - signed(sheet.degrees[island]), 0)
+    of_goal = (goal * 2 + first) * _TO_NUMBER + min(to_number, _TO_NUMBER - 1)
+    _note(features, _COLOUR_AT + of_goal * _TO_BRIDGE + min(to_bridge, _TO_BRIDGE - 1))
 
 
 @compiled
@@ -289,7 +300,7 @@ def reached(goal: Goal, *, first: bool) -> int:
     """The feature that the goal is reached, as the first or later."""
     if goal is Goal.SIX:
         return _GROUP_AT + first * (GROUP_SIZE + 1) + GROUP_SIZE
-    return _COLOUR_AT + (list(FLAG_OF).index(goal) * 2 + first) * _UNFINISHED
+    return _COLOUR_AT + (list(FLAG_OF).index(goal) * 2 + first) * _TO_NUMBER * _TO_BRIDGE
 
 
 def unfinished(missing: int) -> list[int]:

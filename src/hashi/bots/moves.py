@@ -49,7 +49,7 @@ def judged_moves(
     """
     moves = _room_for_moves(judge.tables, sheet, number, bridges)
     entries = legal_entries(judge.tables, sheet, number)
-    found = 0
+    found = signed(0)
     for choice in range(-1, signed(count(entries))):
         island = NONE
         before = line_sets(sheet)
@@ -69,10 +69,12 @@ def judged_moves(
 @compiled
 def _list_sets(moves: Moves, found: int, entry: int, sets: BridgeSets) -> None:
     """List the entry without bridges, and with each of the sets."""
+    # Not slices: for those, all of NumPy's broadcasting would be compiled as well.
     moves.entries[found] = entry
+    for place in range(sets.shape[1]):
+        moves.lines[found, place] = NONE
     for at in range(len(sets)):
         moves.entries[found + 1 + at] = entry
-        # Not a slice: for that, all of NumPy's broadcasting would be compiled as well.
         for place in range(sets.shape[1]):
             moves.lines[found + 1 + at, place] = sets[at, place]
 
@@ -87,8 +89,8 @@ def _room_for_moves(tables: Tables, sheet: PackedSheet, number: int, bridges: in
         size += 1 + len(bridge_sets(tables, sheet, bridges))
         retract(sheet, island, before)
     return Moves(
-        np.full(size, NONE, np.int64),
-        np.full((size, bridges), NONE, np.int64),
+        np.empty(size, np.int64),
+        np.empty((size, bridges), np.int64),
         np.empty(size, np.float32),
     )
 

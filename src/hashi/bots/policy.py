@@ -35,7 +35,7 @@ def brisk_turn(
 ) -> None:
     """The most promising move of those that begin with one of the most promising entries."""
     hopes = _hopes(judge, sheet, counting, moment, number)
-    most, best_entry, best_lines = _NEVER, NONE, np.empty(0, np.uint8)
+    most, best_entry, best_lines = _NEVER, signed(NONE), np.empty(0, np.uint8)
     for _ in range(breadth):
         choice = signed(np.argmax(hopes))
         if hopes[choice] == _NEVER:
@@ -67,7 +67,9 @@ def _hopes(
     judge: Judge, sheet: PackedSheet, counting: np.uint64, moment: Moment, number: int
 ) -> NDArray[np.float32]:
     """What each entry promises before a bridge is drawn; at the end, what none does."""
-    hopes = np.full(MOST_ISLANDS + 1, _NEVER, np.float32)
+    hopes = np.empty(MOST_ISLANDS + 1, np.float32)
+    for island in range(MOST_ISLANDS):
+        hopes[island] = _NEVER
     hopes[_NO_ENTRY] = promise(judge, sheet, counting, moment)
     entries = legal_entries(judge.tables, sheet, number)
     while entries:

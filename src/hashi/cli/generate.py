@@ -8,7 +8,7 @@ import click
 from hashi.cli.playing import make_folder, play_with_progress, write_file
 from hashi.records import BoardFile, format_board_file
 from hashi.study import Match, Outcome
-from hashi.study.generate import BOT, Difficulty, Generated, generate
+from hashi.study.generate import Difficulty, Generated, generate
 
 
 def generate_boards(
@@ -33,6 +33,6 @@ def generate_boards(
 
 def _about(generated: Generated) -> str:
     return (
-        f"A board of our own, drawn by chance and chosen by play: the bot {BOT} reaches "
+        f"A board of our own, drawn by chance and chosen by play: {generated.summary.name} reaches "
         f"{generated.points} points on it in {generated.points.count} games."
     )

@@ -21,10 +21,16 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def compiled(function: Function) -> Function:
     """The function as machine code, compiled when it is first called and kept on disk.
 
-    It must not call itself: machine code that does cannot be kept (Numba's issue 6061).
+    It must not call itself: machine code that does cannot be kept (Numba's issue 6061). A name
+    with an underscore is for compiled code alone: such a function has no way in for Python, which
+    would take as long to compile as the function itself, and crashes if it is called from there.
     """
     folder = _folder()
-    compile: Callable[[Function], Function] = numba.njit(cache=folder is not None)
+    compile: Callable[[Function], Function] = numba.njit(
+        cache=folder is not None,
+        no_cfunc_wrapper=True,
+        no_cpython_wrapper=function.__name__.startswith("_"),
+    )
     if folder is None:
         return compile(function)
     with _kept_in(folder):

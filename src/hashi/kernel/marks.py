@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from hashi.kernel.bits import LINE_WORDS, Index, LineSet, bit, word_of
+from hashi.kernel.bits import LINE_WORDS, Index, LineSet, bit, signed, word_of
 from hashi.kernel.compiling import compiled
 from hashi.kernel.sheet import PackedSheet
 from hashi.kernel.tables import Tables
@@ -66,8 +66,8 @@ def draw(tables: Tables, sheet: PackedSheet, line: Index) -> Before:
         _close(sheet, tables.crossings[line])  # R4.2
     if sheet.bridges[line] == BRIDGES_PER_LINE:
         sheet.open[word_of(line)] &= ~bit(line)
-    _lead_to(tables, sheet, tables.ends[line, 0])
-    _lead_to(tables, sheet, tables.ends[line, 1])
+    _lead_to(tables, sheet, signed(tables.ends[line, 0]))
+    _lead_to(tables, sheet, signed(tables.ends[line, 1]))
     return before
 
 

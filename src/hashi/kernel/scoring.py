@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hashi.kernel.bits import LINE_WORDS, WORD, Index, bit, count, lowest, without_lowest
+from hashi.kernel.bits import LINE_WORDS, WORD, bit, count, lowest, signed, without_lowest
 from hashi.kernel.compiling import compiled
 from hashi.kernel.sheet import PackedSheet, Sheets
 from hashi.kernel.tables import GOALS, Races, Tables
@@ -43,7 +43,7 @@ def _has_new_group(tables: Tables, sheet: PackedSheet) -> bool:
     """R5.3: whether an island finished since the last awards belongs to a group that is enough."""
     starts = sheet.finished & ~sheet.settled
     while starts:
-        group = group_of(tables, sheet, lowest(starts))
+        group = group_of(tables, sheet, signed(lowest(starts)))
         if count(group) >= GROUP_SIZE:
             return True
         starts &= ~group
@@ -51,18 +51,18 @@ def _has_new_group(tables: Tables, sheet: PackedSheet) -> bool:
 
 
 @compiled
-def group_of(tables: Tables, sheet: PackedSheet, island: Index) -> np.uint64:
+def group_of(tables: Tables, sheet: PackedSheet, island: int) -> np.uint64:
     """R5.3: the finished islands that hang together with this finished one."""
     group = frontier = bit(island)
     while frontier:
-        near = _joined(tables, sheet, lowest(frontier)) & sheet.finished & ~group
+        near = _joined(tables, sheet, signed(lowest(frontier))) & sheet.finished & ~group
         group |= near
         frontier = without_lowest(frontier) | near
     return group
 
 
 @compiled
-def _joined(tables: Tables, sheet: PackedSheet, island: Index) -> np.uint64:
+def _joined(tables: Tables, sheet: PackedSheet, island: int) -> np.uint64:
     """The island and those to which a bridge leads from it."""
     joined = bit(island)
     for word in range(LINE_WORDS):

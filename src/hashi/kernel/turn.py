@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from hashi.kernel.bits import count_lines, nth_line
+from hashi.kernel.bits import count_lines, nth_line, signed
 from hashi.kernel.compiling import compiled
 from hashi.kernel.marks import draw, erase, legal_bridges, line_sets
 from hashi.kernel.sheet import PackedSheet
@@ -33,7 +33,7 @@ def _extended(tables: Tables, sheet: PackedSheet, sets: BridgeSets, size: int) -
     before = line_sets(sheet)
     for chosen in sets:
         for line in chosen[:size]:
-            draw(tables, sheet, line)
+            draw(tables, sheet, signed(line))
         lines = legal_bridges(sheet)
         for n in range(count_lines(lines)):
             line = nth_line(lines, n)
@@ -43,5 +43,5 @@ def _extended(tables: Tables, sheet: PackedSheet, sets: BridgeSets, size: int) -
                 longer[found, size] = line
                 found += 1
         for line in chosen[:size]:
-            erase(tables, sheet, line, before)
+            erase(tables, sheet, signed(line), before)
     return longer[:found]

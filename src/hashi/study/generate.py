@@ -16,6 +16,7 @@ from hashi.study.chance import in_random_order
 from hashi.study.deals import shuffled
 from hashi.study.figures import Figures
 from hashi.study.match import DECK, Match, Outcome
+from hashi.study.summary import Summary, summarise
 
 SIDE = 6
 """Rows and columns of the grid."""
@@ -28,8 +29,11 @@ ISLANDS_WITH_MANY_LINES = 8
 SPREAD = 3
 """In at least so many rows, and so many columns, each colour has flags."""
 
-BOT = "steady"
-"""Who plays on boards to say how hard they are."""
+SCOUT, REFEREE = "steady", "master"
+"""Who plays on many boards to find the promising ones, and who decides between those."""
+
+BUDGET = Budget(playouts=150)
+"""How much they may think, if they do."""
 
 SKETCHES = 400
 """How many boards are drawn, for the best-looking of them to be played on."""
@@ -42,17 +46,20 @@ GENERATIONS = 3
 SIBLINGS = 3
 """So many times the closest boards go on, each with so many that have other flags."""
 
-FINAL_GAMES = 96
+FINAL_GAMES = 40
 """How many games decide in the end."""
+
+FAIR_SHARE = 0.5
+"""In at least so many games each island should be finished, to be worth a thought."""
 
 
 class Difficulty(Enum):
     """How hard a board shall be: by how many points easier than which side."""
 
-    EASIER = ("A", 2.5)
+    EASIER = ("A", 1.5)
     EASY = ("A", 0.0)
     HARD = ("B", 0.0)
-    HARDER = ("B", -2.5)
+    HARDER = ("B", -1.5)
 
     @property
     def side(self) -> Board:
@@ -65,15 +72,23 @@ class Difficulty(Enum):
 
 @dataclass(frozen=True)
 class Generated:
-    """A board, what the bot reaches on it, and what was wanted."""
+    """A board, what a bot reaches on it, and what was wanted."""
 
     board: Board
-    points: Figures
+    summary: Summary
     wanted: float
+
+    @property
+    def points(self) -> Figures:
+        return self.summary.figures
 
     @property
     def miss(self) -> float:
         return abs(self.points.mean - self.wanted)
+
+    @property
+    def is_fair(self) -> bool:
+        return min(self.summary.islands.values()) >= FAIR_SHARE
 
 
 Play = Callable[[Iterable[Match], int], Iterable[Outcome]]
@@ -81,29 +96,34 @@ Play = Callable[[Iterable[Match], int], Iterable[Outcome]]
 
 
 def generate(
-    difficulty: Difficulty, count: int, seed: int, play: Play, bot: str = BOT
+    difficulty: Difficulty,
+    count: int,
+    seed: int,
+    play: Play,
+    scout: str = SCOUT,
+    referee: str = REFEREE,
 ) -> list[Generated]:
-    """Boards of about that difficulty, the closest first.
+    """Boards of about that difficulty, the closest of the fair ones first.
 
     All of them, and the side that they are compared with, are played on the same deals.
     """
     chance = Random(f"boards {seed}")
 
-    def closest(boards: Iterable[Board], games: int) -> list[Generated]:
+    def closest(boards: Iterable[Board], bot: str, games: int) -> list[Generated]:
         contest = _Contest((difficulty.side, *dict.fromkeys(boards)), bot, games, seed)
-        side, *points = contest.points(play)
-        wanted = side.mean + difficulty.offset
-        found = map(Generated, contest.boards[1:], points, repeat(wanted))
-        return sorted(found, key=lambda each: each.miss)
+        side, *summaries = contest.summaries(play)
+        wanted = side.figures.mean + difficulty.offset
+        found = map(Generated, contest.boards[1:], summaries, repeat(wanted))
+        return sorted(found, key=lambda each: (not each.is_fair, each.miss))
 
     sketches = islice(sketch_boards(chance), SKETCHES * count)
     boards = sorted(sketches, key=blemishes)[: CANDIDATES * count]
     for _ in range(GENERATIONS):
         families = max(count, len(boards) // (1 + SIBLINGS))
-        parents = [each.board for each in _unlike(closest(boards, GAMES))[:families]]
+        parents = [each.board for each in _unlike(closest(boards, scout, GAMES))[:families]]
         boards = [*parents, *(_with_other_flags(b, chance) for b in parents * SIBLINGS)]
-    finalists = [each.board for each in _unlike(closest(boards, GAMES))[: 2 * count]]
-    return closest(finalists, FINAL_GAMES)[:count]
+    finalists = [each.board for each in _unlike(closest(boards, scout, GAMES))[: 2 * count]]
+    return closest(finalists, referee, FINAL_GAMES)[:count]
 
 
 def _unlike(found: list[Generated]) -> list[Generated]:
@@ -123,18 +143,21 @@ class _Contest:
     games: int
     seed: int
 
-    def points(self, play: Play) -> list[Figures]:
+    def summaries(self, play: Play) -> list[Summary]:
         """What the bot reaches on each of the boards."""
-        totals: list[list[int]] = [[] for _ in self.boards]
+        outcomes: list[list[Outcome]] = [[] for _ in self.boards]
         for outcome in play(self._matches(), len(self.boards) * self.games):
-            totals[outcome.number].append(outcome.totals[0])
-        return [Figures.of(its) for its in totals]
+            outcomes[outcome.number].append(outcome)
+        return [
+            summarise(self.bot, board, its, seat=0)
+            for board, its in zip(self.boards, outcomes, strict=True)
+        ]
 
     def _matches(self) -> Iterator[Match]:
         """Each with the number of its board."""
         for game, (number, board) in product(range(self.games), enumerate(self.boards)):
             deal = shuffled(deck_named(DECK), self.seed, game)
-            yield Match(number, board, (self.bot,), deal, f"{self.seed} {game}", Budget())
+            yield Match(number, board, (self.bot,), deal, f"{self.seed} {game}", BUDGET)
 
 
 def sketch_boards(chance: Random) -> Iterator[Board]:

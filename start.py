@@ -38,6 +38,8 @@ TO_TEST = "requirements-test.lock"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """Under which of these names the system has a Chromium for the tests of the pages."""
 
+PAGES = "tests/browser"
+
 COVERAGE = ["--cov", "--cov-report=term:skip-covered", "--cov-fail-under=100"]
 """Of what `pyproject.toml` names; asked for when all tests run."""
 
@@ -69,7 +71,7 @@ def run_checks(pytest_arguments: Sequence[str]) -> int:
         "formatting": ["ruff", "format", "--check"],
         "lint": ["ruff", "check"],
         "types": ["mypy"],
-        "tests": ["pytest", "-n", "auto", *(pytest_arguments or COVERAGE)],
+        **tests(pytest_arguments),
     }
     failed = []
     environment = dict(os.environ)
@@ -87,6 +89,17 @@ def run_checks(pytest_arguments: Sequence[str]) -> int:
             failed.append(name)
     print(f"\nFailed: {', '.join(failed)}." if failed else "\nAll checks passed.")
     return 1 if failed else 0
+
+
+def tests(arguments: Sequence[str]) -> "dict[str, list[str]]":
+    """Those in the browser come by themselves: its driver leaves no room for other event loops."""
+    run = ["pytest", "-n", "auto"]
+    if arguments:
+        return {"tests": [*run, *arguments]}
+    return {
+        "tests": [*run, f"--ignore={PAGES}", *COVERAGE],
+        "tests of the pages": [*run, PAGES],
+    }
 
 
 class NoChromium(Exception):

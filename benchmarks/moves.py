@@ -18,10 +18,17 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from served import HOST, Person, Place, Server, line_from, open_tables, process, processor_time
-from served import server as hashi_server
-
-from hashi.rules import ROUNDS
+from served import (
+    Person,
+    Place,
+    Server,
+    line_from,
+    open_tables,
+    process,
+    processor_time,
+    seat_all,
+    server,
+)
 
 TABLES = 100
 MATCHES = 4 * TABLES
@@ -64,15 +71,10 @@ class Contestant:
 class Hasty(Person):
     """Moves as soon as it can."""
 
-    def __init__(self, place: Place, on_end: Callable[[], None]) -> None:
-        super().__init__(place)
-        self.on_end = on_end
-        self.acknowledged = 0
-        self.seated = asyncio.Event()
+    acknowledged = 0
 
     def on_view(self) -> None:
-        self.seated.set()
-        if 1 < self.views <= ROUNDS + 1:
+        if not self.is_over:
             self.move()
         self._end_if_over()
 
@@ -81,42 +83,30 @@ class Hasty(Person):
         self._end_if_over()
 
     def _end_if_over(self) -> None:
-        if self.is_over and self.acknowledged == ROUNDS + 1:
-            self.on_end()
+        if self.is_over and self.acknowledged == len(self.place.asks):
+            self.ended.set_result(None)
 
 
 async def play_all(
     at: Server, places: list[Place], begin: Callable[[], None], end: Callable[[], None]
 ) -> int:
-    loop, left = asyncio.get_running_loop(), len(places)
-    everyone_done = asyncio.Event()
-
-    def one_done() -> None:
-        nonlocal left
-        left -= 1
-        if not left:
-            everyone_done.set()
-
-    people = [Hasty(place, one_done) for place in places]
-    for person in people:
-        await loop.create_connection(lambda who=person: who, HOST, at.port)
-        await person.seated.wait()
-    await asyncio.sleep(0.5)  # for the last to be noted as here
+    people = [Hasty(place) for place in places]
+    await seat_all(at, people)
     begin()
     for person in people:
         person.move()
-    await everyone_done.wait()
+    await asyncio.gather(*(person.ended for person in people))
     end()
     for person in people:
         person.transport.close()
-    await asyncio.sleep(0.5)  # for the last to be noted as gone
+    await asyncio.sleep(1)  # until the server has seen them all off
     return sum(person.moved for person in people)
 
 
 @contextmanager
 def hashi(tables: int) -> Iterator[Contestant]:
     chance = random.Random(SEED)
-    with hashi_server() as at:
+    with server() as at:
 
         def play(begin: Callable[[], None], end: Callable[[], None]) -> int:
             places = [place for table in open_tables(at, tables, 2, chance) for place in table]

@@ -14,7 +14,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -29,6 +29,7 @@ from hashi.table.dealer import Dealer
 from hashi.table.table import DECK
 
 HOST = "127.0.0.1"
+AT_ONCE = 20
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 SERVER = """
@@ -39,6 +40,9 @@ settings = Settings(port=0, database=sys.argv[1], tables_per_hour=1_000_000)
 run(settings, lambda url: print(url, flush=True))
 """
 """As `hashi serve` does, but one visitor may open all the tables."""
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""How a whole frame begins (RFC 6455, 5.2)."""
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -125,15 +129,11 @@ def open_tables(at: Server, tables: int, players: int, chance: random.Random) ->
         opened = [_open_table(http, players) for _ in range(tables)]
     with closing(sqlite3.connect(at.database)) as database:
         secrets = dict(database.execute("SELECT table_id, secret FROM deals"))
-    return [
-        [
-            Place(table, token, asks)
-            for token, asks in zip(
-                tokens, _asks(Dealer(secrets[table], table, deck_named(DECK)), players, chance)
-            )
-        ]
-        for table, tokens in opened
-    ]
+    places = []
+    for table, tokens in opened:
+        asks = _asks(Dealer(secrets[table], table, deck_named(DECK)), players, chance)
+        places.append([Place(table, *each) for each in zip(tokens, asks, strict=True)])
+    return places
 
 
 def _open_table(http: HTTPConnection, players: int) -> tuple[str, list[str]]:
@@ -177,18 +177,35 @@ def _asks(dealer: Dealer, players: int, chance: random.Random) -> list[list[byte
 
 
 def _frame(seat: int, round: int, move: str) -> bytes:
-    """A whole text message as a client sends it (RFC 6455, 5.2): masked, here with zeros."""
+    """A whole text message as a client sends it: masked, here with zeros."""
     command = {"do": "done", "seat": seat, "round": round, "move": move}
     text = json.dumps({"id": round, "command": command}).encode()
     size = bytes([128 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
-    return b"\x81" + size + bytes(4) + text
+    return bytes([TEXT]) + size + bytes(4) + text
+
+
+async def seat_all(at: Server, people: Sequence["Person"]) -> None:
+    """Connect them, a few at a time."""
+    loop = asyncio.get_running_loop()
+    for some in range(0, len(people), AT_ONCE):
+        for person in people[some : some + AT_ONCE]:
+            await loop.create_connection(lambda who=person: who, HOST, at.port)
+        for person in people[some : some + AT_ONCE]:
+            await person.seated
+    await asyncio.sleep(1)  # until all have heard who is there
 
 
 class Person(asyncio.Protocol):
-    """One socket. `on_view` and `on_ok` are called as soon as such a message is there."""
+    """One socket. `on_view` and `on_ok` are called as soon as such a message is there.
+
+    Both must be made while a loop runs. Whatever goes wrong ends `seated` or `ended`.
+    """
 
     def __init__(self, place: Place) -> None:
+        loop = asyncio.get_running_loop()
         self.place = place
+        self.seated: asyncio.Future[None] = loop.create_future()
+        self.ended: asyncio.Future[None] = loop.create_future()
         self.views = 0
         """The first comes at once, and one more after each round."""
         self.moved = 0
@@ -206,6 +223,11 @@ class Person(asyncio.Protocol):
             f"Authorization: Bearer {self.place.token}\r\n\r\n".encode()
         )
 
+    def connection_lost(self, error: Exception | None) -> None:
+        for waited in (self.seated, self.ended):
+            if not waited.done():
+                waited.set_exception(error or ConnectionError("the server hung up"))
+
     def data_received(self, data: bytes) -> None:
         self._unread += data
         if not self._is_open:
@@ -215,28 +237,35 @@ class Person(asyncio.Protocol):
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self._is_open = True
-        for message in self._messages():
-            self._on_message(message)
+        for kind, message in self._messages():
+            if kind == PING:
+                self.transport.write(bytes([PONG, 128 | len(message)]) + bytes(4) + message)
+            else:
+                assert kind == TEXT, kind
+                self._on_message(message)
 
-    def _messages(self) -> Iterator[bytes]:
+    def _messages(self) -> Iterator[tuple[int, bytes]]:
         """What arrived whole; a server masks nothing."""
         data, at = self._unread, 0
         while len(data) >= at + 4:
-            assert data[at] == 0x81, data[at : at + 80]
+            kind = data[at]
             begin, size = at + 2, data[at + 1]
             if size == 126:
                 begin, size = at + 4, int.from_bytes(data[at + 2 : at + 4], "big")
             if len(data) < begin + size:
                 break
             at = begin + size
-            yield data[begin:at]
+            yield kind, data[begin:at]
         self._unread = data[at:]
 
     def _on_message(self, message: bytes) -> None:
         if message.startswith(b'{"type":"view"'):
             self.views += 1
             self.is_over = b'"phase":"over"' in message
-            self.on_view()
+            if self.views == 1:
+                self.seated.set_result(None)
+            else:
+                self.on_view()
         elif message.startswith(b'{"type":"ok"'):
             self.on_ok()
         else:

@@ -5,7 +5,7 @@ import re
 import pytest
 from browser.conftest import Visit
 from browser.table_page import TablePage
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 
 @pytest.fixture
@@ -68,26 +68,6 @@ def test_the_lost_network_is_told_and_comes_back(drafting: TablePage) -> None:
     assert drafted(drafting) == before
     drafting.done()
     drafting.wait_for_round(2)
-
-
-def test_a_line_that_has_gone_dead_is_given_up(player: TablePage) -> None:
-    """Nothing says that the network is gone, only that no answer comes."""
-    lines: list[WebSocketRoute] = []
-
-    def connect(line: WebSocketRoute) -> None:
-        lines.append(line)
-        server, is_dead = line.connect_to_server(), len(lines) == 1
-        line.on_message(lambda text: None if is_dead else server.send(text))
-
-    player.page.route_web_socket(re.compile(r"/socket$"), connect)
-    player.start("solo", "Ann")
-    player.wait_for_round(0)
-    player.tap(player.plain)
-    expect(player.number(player.plain)).to_have_text("3")
-    expect(player.part("words")).to_contain_text("The connection is lost.")
-    expect(player.part("words")).not_to_contain_text("The connection is lost.")
-    player.first_entry()
-    player.wait_for_round(1)
 
 
 def test_a_spectator_by_link_sees_and_changes_nothing(visit: Visit) -> None:

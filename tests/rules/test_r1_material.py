@@ -43,6 +43,18 @@ def test_r1_2_sides_have_18_islands_and_their_flags(name: str) -> None:
     assert side.is_connected
 
 
+def test_r1_2_what_is_told_by_index_is_what_is_told_by_island_and_line() -> None:
+    side = board_file("A").board
+    assert side.island_names == tuple(map(str, side.islands))
+    assert side.line_names == tuple(map(str, side.lines))
+    assert side.has_flag == tuple(side.flags[island] is not None for island in side.islands)
+    crossing = {
+        line: tuple(side.lines[at] for at in its)
+        for line, its in zip(side.lines, side.crossing, strict=True)
+    }
+    assert crossing == side.crossings
+
+
 @pytest.mark.parametrize("name", board_names())
 def test_r1_2_sides_give_every_number_a_place(name: str) -> None:
     side = board_file(name).board

@@ -90,14 +90,16 @@ class Command:
 
     numbers = count(1)
 
-    def __init__(self, seat: int, do: str, round: int, move: str | None = None) -> None:
+    def __init__(self, own: Json, do: str, round: int, move: str | None = None) -> None:
         self.id = next(self.numbers)
-        self.seat, self.do, self.round, self.move = seat, do, round, move
+        self.seat, self.attempt = own["seat"], own["attempt"]
+        self.do, self.round, self.move = do, round, move
         self.is_promised: bool | None = None
 
     @property
     def message(self) -> str:
         command: Json = {"do": self.do, "seat": self.seat, "round": self.round}
+        command["attempt"] = self.attempt
         if self.move is not None:
             command["move"] = self.move
         return json.dumps({"id": self.id, "command": command})
@@ -177,10 +179,10 @@ class Person:
         if done and not self.is_over and (not waiting or self._chance.random() < 0.1):
             if not waiting and self.commands and self.commands[-1].is_promised is False:
                 return None  # until something happens
-            return Command(self._chance.choice(done)["seat"], "take-back", round)
+            return Command(self._chance.choice(done), "take-back", round)
         if waiting:
             own = self._chance.choice(waiting)
-            return Command(own["seat"], "done", round, self._move(own["draft"], round))
+            return Command(own, "done", round, self._move(own["draft"], round))
         return None
 
     def _move(self, draft: Json, round: int) -> str:

@@ -165,7 +165,9 @@ class Seat:
         round = self.table["round"]
         if round == 0:
             island = choose(self._free("islands", self.own[seat]["draft"]["islands"]))
-            assert self.ask("done", seat, round=0, move=f"{island}=3")["type"] == "ok"
+            attempt = self.own[seat]["attempt"]
+            answer = self.ask("done", seat, round=0, move=f"{island}=3", attempt=attempt)
+            assert answer["type"] == "ok"
             return
         marks: list[str] = []
         while True:
@@ -345,7 +347,9 @@ def running(
     settings = replace(settings or Settings(), database=str(database))
     clock = clock or SetClock(step=100)
     app = server_app.make_app(settings, clock)
-    server = uvicorn.Server(configure(app, settings))  # which sets loggers up as it likes them
+    config = configure(app, settings)  # which sets loggers up as it likes them
+    config.ws_ping_interval = None  # would end what a test sees ended for another reason
+    server = uvicorn.Server(config)
     with listening("127.0.0.1", 0) as listener, _logged(level) as lines:
         if send_buffer:  # of every connection, so that a reader who stalls is soon noticed
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -76,7 +76,7 @@ COMMANDS: dict[str, tuple[Json, set[str], set[str]]] = {
     "take-back": ({"round": 0}, {OPENER}, {GUEST}),
     "fix": ({"round": 0, "move": "-"}, {OPENER}, {GUEST}),
     "hint": ({"round": 0, "step": 1}, {OPENER}, {GUEST}),
-    "call": ({"absent": 0}, {OPENER}, {GUEST}),
+    "call": ({"round": 0, "absent": 0}, {OPENER}, {GUEST}),
     "leave": ({}, {OPENER}, {GUEST}),
     "give": ({"target": 1, "to": "random"}, {OPENER}, {OPENER}),
     "close": ({}, {OPENER}, {OPENER}),

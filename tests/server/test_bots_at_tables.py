@@ -152,7 +152,7 @@ async def test_while_bots_think_people_play_and_seats_change_hands(tmp_path: Pat
         async with asyncio.timeout(5):
             assert await both.ask(Done(0, 0, f"{island}=3")) == "ok"
         clock.now += PATIENCE
-        assert await both.ask(Call(0, 1)) == "ok"
+        assert await both.ask(Call(0, 0, 1)) == "ok"
         assert await both.ask(Leave(1)) == "ok"
         cleo = await Device.connect(hall, await hall.sit(both.room, 1, "Cleo"))
         assert cleo.room.table.waits_for == [1, 2]

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from golden_games import FILES
+from golden_games import FILES, record_text
 from litestar.testing import TestClient
 from records.test_hostile import HOSTILE
 from records.test_record import SOLO
@@ -40,12 +40,12 @@ def test_every_golden_game_can_be_shown(client: TestClient[Any], path: Path) -> 
 
 
 def test_a_game_that_breaks_a_rule_is_refused_in_words(client: TestClient[Any]) -> None:
-    record = f"{SOLO}1. 5/3 | a1 -\n".encode()
-    assert ask(client, "replay", record) == (
+    record = record_text("shared-win").replace("\n1. 1/2 | c6 ", "\n1. 1/2 | c4 ")
+    assert ask(client, "replay", record.encode()) == (
         200,
         {
             "ok": False,
-            "message": "a1 has a 3 already. Choose an island without a number.",
+            "message": "c4 has a 4 already. Choose an island without a number.",
             "code": "island-taken",
             "clause": "R3.3",
             "round": 1,

@@ -36,7 +36,8 @@ def change(folder: Path, *statement: object) -> None:
 
 
 def asked(*promises: bool | None) -> list[Command]:
-    commands = [Command(0, "done", at, "- -") for at in range(1, 1 + len(promises))]
+    own = {"seat": 0, "attempt": 0}
+    commands = [Command(own, "done", at, "- -") for at in range(1, 1 + len(promises))]
     for command, promise in zip(commands, promises, strict=True):
         command.is_promised = promise
     return commands

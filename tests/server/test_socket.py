@@ -1,14 +1,11 @@
 """Tables over the socket: whole games, drafts, taking back, leaving, and what is refused."""
 
-import asyncio
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack
 
 import pytest
-from server.running import Credentials, Json, Opened, Seat, Server, SetClock, running, wait_until
+from server.running import Credentials, Json, Opened, Seat, Server, running
 
-from hashi.server import hall as hall_module
 from hashi.server.settings import Settings
 
 ANNA, BEN, OPEN = {"name": "Anna"}, {"name": "Ben"}, dict[str, str]()
@@ -103,6 +100,7 @@ def test_what_is_done_can_be_taken_back_while_others_think(server: Server) -> No
         assert anna.ask("done", round=0, move=hand)["code"] == "already-done"
         assert anna.ask("take-back", round=0)["type"] == "ok"
         assert anna.own[0]["hand"] is None
+        assert anna.ask("done", round=0, move=hand)["code"] == "wrong-attempt"
         assert anna.own[0]["draft"]["marks"] == [hand]
         play_rounds({0: anna, 1: ben}, 1, random.Random(3))
         assert anna.ask("take-back", round=0)["code"] == "too-late"
@@ -130,9 +128,9 @@ def test_the_last_one_can_take_back_for_two_seconds(server: Server) -> None:
         ("fix", {"round": 1, "move": "-"}, "fix-with-checked-pen"),
         ("fix", {"round": -1, "move": "-"}, "fix-with-checked-pen"),
         ("hint", {"round": 0, "step": 1}, "no-hint-now"),
-        ("call", {"absent": 1}, "too-early"),
-        ("call", {"absent": -1}, "not-waited-for"),
-        ("call", {"absent": 10**40}, "not-waited-for"),
+        ("call", {"round": 0, "absent": 1}, "too-early"),
+        ("call", {"round": 0, "absent": -1}, "not-waited-for"),
+        ("call", {"round": 0, "absent": 10**40}, "not-waited-for"),
         ("give", {"target": -1, "to": "random"}, "seat-taken"),
         ("give", {"target": 10**40, "to": "random"}, "seat-taken"),
     ],
@@ -157,7 +155,7 @@ def test_nobody_holds_a_seat_that_is_not_there(server: Server, seat: int, do: st
         "take-back": {"round": 0},
         "fix": {"round": 0, "move": "-"},
         "hint": {"round": 0, "step": 1},
-        "call": {"absent": 0},
+        "call": {"round": 0, "absent": 0},
         "leave": {},
     }
     opened = server.open(ANNA, BEN)
@@ -222,50 +220,3 @@ def test_markup_in_a_name_stays_what_it_is(server: Server) -> None:
     opened = server.open({"name": "<b>Anna & 'Eve'</b>"})
     with server.seat(opened.table, opened.token) as anna:
         assert anna.table["seats"][0]["name"] == "<b>Anna & 'Eve'</b>"
-
-
-class Holding:
-    """Thinks of hints for as long as the test likes."""
-
-    waiting = 0
-    holds = True
-
-    async def move(self, *_: object) -> str:
-        raise AssertionError("no bot plays here")
-
-    async def hint(self, *_: object) -> str:
-        Holding.waiting += 1
-        while Holding.holds:
-            await asyncio.sleep(0.01)
-        return "- -"
-
-    async def warm_up(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-
-def test_only_so_many_hints_are_waited_for(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hall_module, "MOST_HINTS", 2)
-    folder = tmp_path_factory.mktemp("hints")
-    with running(folder, clock=SetClock(), thinkers=Holding) as server:
-        tables = [server.open(ANNA) for _ in range(3)]
-        with ExitStack() as stack:
-            seats = [stack.enter_context(server.seat(t.table, t.token)) for t in tables]
-            for seat in seats:
-                seat.play_turn(0, lambda names: names[0])
-                seat.wait_for_table(lambda table: table["round"] == 1)
-            *first, last = seats
-            for count, seat in enumerate(first, 1):
-                seat.wire.send('{"id":77,"command":{"do":"hint","seat":0,"round":1,"step":1}}')
-                wait_until(lambda count=count: Holding.waiting == count)  # type: ignore[misc]
-            before = server.stored()
-            assert last.ask("hint", round=1, step=1)["code"] == "too-many-hints"
-            assert server.stored() == before
-            Holding.holds = False
-            for seat in first:
-                assert seat.hear_until(lambda message: message.get("id") == 77)["type"] == "ok"
-            assert last.ask("hint", round=1, step=1)["type"] == "ok"

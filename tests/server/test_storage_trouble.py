@@ -180,12 +180,12 @@ async def test_files_that_cannot_grow_refuse_and_then_go_on_with_the_same_connec
             unlimited = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
             size = (tmp_path / "hashi.db-wal").stat().st_size
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, unlimited[1]))
-            refused = Command(0, "done", 0, f"{island}=3")
+            refused = Command({"seat": 0, "attempt": 0}, "done", 0, f"{island}=3")
             await aki.ask(socket, refused)
             assert (refused.is_promised, aki.refused) == (False, ["not-stored"])
             assert aki.own[0]["hand"] is None
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
-            accepted = Command(0, "done", 0, f"{island}=3")
+            accepted = Command({"seat": 0, "attempt": 0}, "done", 0, f"{island}=3")
             await aki.ask(socket, accepted)
             assert accepted.is_promised
             assert aki.view["round"] == 1

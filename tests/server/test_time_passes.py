@@ -61,9 +61,9 @@ async def test_a_bot_is_called_after_five_minutes(tmp_path: Path) -> None:
         aki, _ = await two_devices(hall)
         assert await aki.ask(Done(0, 0, entry(aki, 0))) == "ok"
         clock.now += 5 * MINUTE - 1
-        assert await aki.ask(Call(0, 1)) == "too-early"
+        assert await aki.ask(Call(0, 0, 1)) == "too-early"
         clock.now += 1
-        assert await aki.ask(Call(0, 1)) == "ok"
+        assert await aki.ask(Call(0, 0, 1)) == "ok"
         await until(lambda: aki.room.table.round == 1)
 
 
@@ -77,7 +77,7 @@ async def test_a_round_settles_for_two_seconds_in_which_all_can_take_back(tmp_pa
         assert await ben.ask(TakeBack(1, 0)) == "ok"
         clock.now += 10_000
         assert ben.own[1]["draft"]["marks"]
-        assert await ben.ask(Done(1, 0, entry(ben, 1))) == "ok"
+        assert await ben.ask(Done(1, 0, entry(ben, 1), attempt=1)) == "ok"
         clock.now += 2_000
         await until(lambda: aki.room.table.round == 1)
 

@@ -34,7 +34,7 @@ def test_a_survey_finds_the_totals_of_each_bot_and_opening() -> None:
         tuple(totals[3:6]),
     ]
     last = SURVEY.openings[-1]
-    assert str(last) == "f6=4"
+    assert str(last) == "e6=4"
     assert measurement.openings[last] == tuple(totals[-2:])
 
 

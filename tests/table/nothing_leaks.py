@@ -372,7 +372,7 @@ class Script:
             Fix(seat, chance.randint(0, ROUNDS), scrawl),
             Hint(seat, round, 1),
             Hint(seat, round, 2),
-            Call(seat, chance.randint(-1, 4)),
+            Call(seat, round, chance.randint(-1, 4)),
             Give(seat, chance.randrange(len(table.seats)), "novice"),
             Close(seat),
         ]

@@ -149,7 +149,7 @@ class Person:
         round, attempt = seen.round, seen.attempts[seat]
         dice = chance.random()
         if dice < 0.05:
-            return Call(seat, chance.randrange(len(table.seats)))
+            return Call(seat, seen.round, chance.randrange(len(table.seats)))
         if dice < 0.057:
             return Leave(seat, chance.choice([None, None, "novice"]))
         if seen.done[seat]:

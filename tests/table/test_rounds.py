@@ -55,7 +55,7 @@ def test_a_move_against_the_rules_is_refused_with_its_clause(
 
 def test_only_whoever_holds_a_seat_moves_for_it() -> None:
     table = two()
-    for command in (Done(0, 1, "- -"), TakeBack(0, 1), Call(0, 1)):
+    for command in (Done(0, 1, "- -"), TakeBack(0, 1), Call(0, 1, 1)):
         with pytest.raises(Refusal, match="not-your-seat"):
             decide(table.table, Holder(frozenset({1}), True), command, table.now, table.dealer)
 
@@ -169,7 +169,7 @@ def test_what_a_bot_did_is_not_taken_back() -> None:
     table = live(ANN, BEN, CLEO, cards="5/2")
     table.begin()
     table.now += PATIENCE
-    table.do(Call(0, 1))
+    table.do(Call(0, table.table.round, 1))
     assert table.bot(1) == [Moved(table.now, 1, 1, "- -", "steady")]
     assert table.why_not(TakeBack(1, 1)) == ("bot-moved", None)
     table.done(0)

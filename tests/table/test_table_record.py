@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from tables import ANN, BEN, CLEO, DECK, OPEN, OPENED, STEADY, Live, Stacked, live, some_turn
+from tables import ANN, BEN, BOARD, CLEO, DECK, OPEN, OPENED, STEADY, Live, Stacked, live, some_turn
 
 from hashi.records import NoteLine, parse_record
 from hashi.rules import ROUNDS, Mode, Pen
@@ -27,7 +27,7 @@ DATE = "2026-12-24"
 
 def fair(*places: Place, pen: Pen = Pen.CHECKED) -> Live:
     """A table with a dealer who can prove it."""
-    options = Options(pen=pen)
+    options = Options(board=BOARD, pen=pen)
     events = open_table(Wish(places, options), DEALER.table, DEALER.commitment, OPENED)
     return Live(Table.load(events), Stacked(DEALER.order, SECRET), list(events))
 
@@ -112,7 +112,7 @@ def test_help_is_noted_but_for_those_who_were_bots_from_the_beginning() -> None:
     table.hint(0, 1)
     table.round()
     table.now += PATIENCE
-    table.do(Call(0, 1))
+    table.do(Call(0, table.table.round, 1))
     table.done(0)
     table.bot(1)
     table.bot(2)

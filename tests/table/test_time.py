@@ -138,7 +138,7 @@ def test_at_the_final_check_without_a_limit_only_bots_are_done_at_once() -> None
     assert table.table.waits_for == [0]
     assert next_alarm(table.table, table.now) is None
     table.now += PATIENCE
-    table.do(Call(0, 0))
+    table.do(Call(0, table.table.round, 0))
     assert next_alarm(table.table, table.now) == table.now
     table.wait(0)
     assert table.wait(1) == []
@@ -151,11 +151,11 @@ def test_after_five_minutes_a_bot_is_called_for_someone_who_is_away() -> None:
     table.begin()
     table.done(0)
     table.now += PATIENCE - 1
-    refusal = table.refusal(Call(0, 1))
+    refusal = table.refusal(Call(0, table.table.round, 1))
     assert (refusal.code, refusal.facts) == ("too-early", {"at": table.now + 1})
     table.now += 1
     called = Called(table.now, 0, 1, 1)
-    assert table.do(Call(0, 1)) == [called]
+    assert table.do(Call(0, table.table.round, 1)) == [called]
     assert table.table.log[-1] == called
     assert table.table.bot_for(1, table.now) == "steady"
     table.bot(1)
@@ -167,14 +167,24 @@ def test_after_five_minutes_a_bot_is_called_for_someone_who_is_away() -> None:
 def test_a_call_that_comes_twice_is_heard_once() -> None:
     table = live(ANN, BEN)
     table.now += PATIENCE
-    table.do(Call(0, 1))
-    assert table.do(Call(0, 1)) == []
+    table.do(Call(0, table.table.round, 1))
+    assert table.do(Call(0, table.table.round, 1)) == []
+
+
+def test_a_call_of_another_round_comes_too_late() -> None:
+    table = live(ANN, BEN)
+    table.begin()
+    table.round()
+    table.now += PATIENCE
+    for round in (1, 3):
+        refusal = table.refusal(Call(0, round, 1))
+        assert (refusal.code, refusal.facts) == ("wrong-round", {"round": 2})
 
 
 def test_whoever_comes_back_in_time_moves_themselves() -> None:
     table = live(ANN, BEN)
     table.now += PATIENCE
-    table.do(Call(0, 1))
+    table.do(Call(0, table.table.round, 1))
     table.do(Done(1, 0, "a1=3"))
     assert table.bot(1, "c5=4") == []
 
@@ -184,10 +194,10 @@ def test_nobody_is_called_for_where_nobody_keeps_others_waiting() -> None:
     table.done(1, "a1=3")
     table.now += PATIENCE
     for absent in (1, 2, 3, -1):
-        assert table.why_not(Call(0, absent)) == ("not-waited-for", None)
+        assert table.why_not(Call(0, table.table.round, absent)) == ("not-waited-for", None)
     limited = live(ANN, BEN, limit=60)
     limited.now += PATIENCE
-    assert limited.why_not(Call(0, 1)) == ("no-calls-here", None)
+    assert limited.why_not(Call(0, 0, 1)) == ("no-calls-here", None)
 
 
 def test_a_bot_is_called_for_a_seat_that_stays_open() -> None:
@@ -196,7 +206,7 @@ def test_a_bot_is_called_for_a_seat_that_stays_open() -> None:
     table.do(Leave(1))
     table.done(0)
     table.now += PATIENCE
-    table.do(Call(0, 1))
+    table.do(Call(0, table.table.round, 1))
     assert table.bot(1)
 
 

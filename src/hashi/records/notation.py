@@ -62,6 +62,7 @@ def parse_card(text: str) -> Card:
     return Card(int(match[1]), int(match[2]))
 
 
+@lru_cache(maxsize=1024)  # at a table, each is read when it is made and when it is shown
 def parse_move(text: str) -> Move:
     """`c4 c4-e4 c4=c6`: action a, then action b; `-` for what is left out."""
     _check_length(text)

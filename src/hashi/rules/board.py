@@ -22,6 +22,8 @@ class Flag(StrEnum):
     RED = "R"
     BLUE = "B"
 
+    __hash__ = str.__hash__  # Enum's own is slow, and these are looked up in every round
+
 
 ISLANDS = 18
 FLAGS = {Flag.RED: 4, Flag.BLUE: 3}

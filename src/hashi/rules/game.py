@@ -17,7 +17,7 @@ from hashi.rules.faults import (
     StartNumber,
     UnknownIsland,
 )
-from hashi.rules.scoring import GOALS, Award, Goal, Score, is_reached, points, rank
+from hashi.rules.scoring import GOALS, Award, Score, is_reached, points, rank
 from hashi.rules.sheet import Sheet
 from hashi.rules.turn import Move
 
@@ -167,6 +167,8 @@ class Game:
     @cached_property
     def finished(self) -> tuple[frozenset[Island], ...]:
         """Each player's finished islands as they stand now."""
+        if self.rounds and not self.fixes:
+            return self.rounds[-1].finished
         return tuple(course.finished(len(course.moves)) for course in self.courses)
 
     @cached_property
@@ -187,13 +189,13 @@ class Game:
         """R5.4: what the players earn at the end of that round, each goal once."""
         solo = self.setup.mode is Mode.SOLO
         has = {(award.player, award.goal) for award in self.awards}
-        earliest = {award.goal: award.round for award in reversed(self.awards)}
         reached = [
             (course.player, goal)
             for course, islands in zip(courses, finished, strict=True)
             for goal in GOALS
             if (course.player, goal) not in has and is_reached(goal, course.sheet, islands)
         ]
+        earliest = {award.goal: award.round for award in reversed(self.awards)} if reached else {}
         return tuple(
             Award(round, player, goal, points(goal, round, earliest.get(goal), solo=solo))
             for player, goal in reached
@@ -208,13 +210,12 @@ class Game:
         awards = self.awards
         if self.fixes:
             awards += self._new_awards(len(self.rounds), self.courses, self.finished)
-
-        def won(player: int, goal: Goal) -> int:
-            return sum(a.points for a in awards if a.player == player and a.goal is goal)
-
+        won = [dict.fromkeys(GOALS, 0) for _ in self.courses]
+        for award in awards:
+            won[award.player][award.goal] += award.points
         return tuple(
-            Score(len(finished), *(won(player, goal) for goal in GOALS))
-            for player, finished in enumerate(self.finished)
+            Score(len(islands), *its.values())
+            for islands, its in zip(self.finished, won, strict=True)
         )
 
     @property

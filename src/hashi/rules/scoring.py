@@ -29,6 +29,8 @@ class Goal(StrEnum):
     BLUE = "blue"
     SIX = "six"
 
+    __hash__ = str.__hash__  # Enum's own is slow, and these are looked up in every round
+
 
 GOALS = tuple(Goal)
 

@@ -47,7 +47,7 @@ def examine(sheet: Sheet, card: Card, move: Move) -> tuple[Sheet, tuple[Fault, .
         if not isinstance(fault, Unwritable):
             sheet = sheet.enter(move.entry, card.number)
     existing = sheet.board.line_index
-    faults.extend(NoLine(line) for line in move.bridges if line not in existing)
+    faults += [NoLine(line) for line in move.bridges if line not in existing]
     if move.bridges and len(move.bridges) != card.bridges:
         faults.append(WrongBridgeCount(move.bridges, card.bridges))
     for position, line in enumerate(move.bridges):

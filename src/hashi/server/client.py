@@ -21,31 +21,36 @@ class Client:
         self.is_gone = False
         self._is_dismissed = False
         self._waiting: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
+        """What its task waits for when nothing waits to be sent."""
 
     def put(self, message: bytes) -> None:
         if len(self._waiting) >= MOST_WAITING:
             self.leave()
         if not self.is_gone:
             self._waiting.append(message)
-            self._wake.set()
+            self._wake_up()
 
     def leave(self) -> None:
         """Nothing more will be sent."""
         self.is_gone = True
         self._waiting.clear()
-        self._wake.set()
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     def dismiss(self) -> None:
         """What waits is still sent, and then nothing more."""
         self._is_dismissed = True
-        self._wake.set()
+        self._wake_up()
 
     async def take(self) -> bytes | None:
         """The next message; None when there will be none."""
         while not self._waiting:
             if self.is_gone or self._is_dismissed:
                 return None
-            self._wake.clear()
-            await self._wake.wait()
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
         return self._waiting.popleft()

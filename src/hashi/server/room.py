@@ -137,18 +137,25 @@ class Room:
 
     def tell_all(self) -> None:
         """The whole view, to everybody."""
-        public = encode(public_view(self.table))
-        for client in self.clients:
-            self.tell(client, public)
+        self._tell(self.clients)
 
-    def tell(self, client: Client, public: bytes | None = None) -> None:
-        """The whole view, and the news since the last time."""
-        table = public or encode(public_view(self.table))
-        own = [own_view(self.table, seat) for seat in self.seats_of(client)]
-        client.put(encode(View(self.now, client.holder.is_opener, msgspec.Raw(table), own)))
-        if news := self.table.log[client.heard :]:
-            client.put(encode(NewsMessage(client.heard, news)))
-            client.heard += len(news)
+    def tell(self, client: Client) -> None:
+        """The same, to one."""
+        self._tell([client])
+
+    def _tell(self, clients: Iterable[Client]) -> None:
+        """The view, and the news since they last heard some: mostly the same for all."""
+        public = msgspec.Raw(encode(public_view(self.table)))
+        log, news = self.table.log, dict[int, bytes]()
+        for client in clients:
+            own = [own_view(self.table, seat) for seat in self.seats_of(client)]
+            client.put(encode(View(self.now, client.holder.is_opener, public, own)))
+            first = client.heard
+            if first < len(log):
+                if first not in news:
+                    news[first] = encode(NewsMessage(first, log[first:]))
+                client.put(news[first])
+                client.heard = len(log)
 
     def _tell_changes(self, events: Sequence[AnyEvent]) -> None:
         """To each seat what it did itself, and to all who is done and who is here."""

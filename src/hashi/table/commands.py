@@ -60,6 +60,7 @@ class Hint(Command, frozen=True, tag="hint"):
 class Call(Command, frozen=True, tag="call"):
     """Have a bot move for someone who keeps the others waiting."""
 
+    round: int
     absent: int
 
 

@@ -291,6 +291,8 @@ def _fixed(table: Table, command: Fix, now: int) -> Fixed:
 
 
 def _called(table: Table, command: Call, now: int) -> list[AnyEvent]:
+    if not table.is_playing or command.round != table.round:
+        raise Refusal("wrong-round", None, round=table.round)
     if command.absent not in table.waits_for or table.seats[command.absent].bot:
         raise Refusal("not-waited-for")
     if table.options.limit is not None:
@@ -348,9 +350,8 @@ def _with_resolution(table: Table, moved: Moved, now: int, dealer: HiddenCards) 
 def _all_done(table: Table, moves: list[Moved], now: int, dealer: HiddenCards) -> list[AnyEvent]:
     """The moves and, where a round does not settle and they were the last, what follows."""
     events: list[AnyEvent] = [*moves]
-    for move in moves:
-        table = table.apply(move)
-    if table.settles_at is not None and now >= table.settles_at:
+    done = [move.seat for move in moves]
+    if not table.options.settles and all(seat in done for seat in table.waits_for):
         events += _resolution(table, now, dealer)
     return events
 

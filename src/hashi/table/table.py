@@ -198,6 +198,8 @@ class Table(msgspec.Struct, frozen=True):
     def _news(self, event: AnyEvent, after: "Table") -> News | None:
         """What all may hear of an event."""
         match event:
+            case Moved() | Drafted():
+                return None  # which most events are
             case Seated() | Began() | Called() | TurnedUp() | Ended() | Closed() | NextTable():
                 return event
             case Fixed(at=at, seat=seat, round=round):

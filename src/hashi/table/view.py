@@ -6,6 +6,7 @@ and another seat's hand or draft is never read.
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -168,7 +169,7 @@ def public_view(table: Table) -> PublicView:
         round=table.round,
         card=str(game.card) if game and game.card else None,
         seen=[str(card) for card in game.seen] if game else [],
-        deck=[str(card) for card in deck_named(DECK).cards],
+        deck=_deck(),
         islands=table.board.island_names,
         lines=table.board.line_names,
         sheets=[_sheet(table, game, seat) for seat in everyone] if game and shown else None,
@@ -187,6 +188,11 @@ def public_view(table: Table) -> PublicView:
         rank=game.rank if game and is_over else None,
         next=table.next,
     )
+
+
+@cache
+def _deck() -> list[str]:
+    return [str(card) for card in deck_named(DECK).cards]
 
 
 def seat_views(table: Table) -> list[SeatView]:

@@ -99,6 +99,7 @@ hint-region = Look around { $islands }.
 hint-move = The master would play { $move }.
 hint-thinking = The master thinks …
 
+goals-label = Goals
 goal-red = red flags
 goal-blue = blue flags
 goal-six = six linked

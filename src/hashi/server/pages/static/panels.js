@@ -11,6 +11,12 @@ import { listed, reason } from "./words.js";
 
 const panel = () => byId("panel");
 
+/** What Escape does not take away: nobody shall look behind the curtain. */
+const LASTING = ["curtain", "waiting", "join"];
+panel().addEventListener("cancel", (event) => {
+  if (LASTING.some((kind) => panel().dataset.showing?.startsWith(kind))) event.preventDefault();
+});
+
 export const isOpen = () => panel().open;
 
 /** Close it if it shows one of these. @param {...string} kinds */

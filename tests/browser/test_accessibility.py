@@ -49,5 +49,7 @@ def _stops(visit: Visit, part: str) -> Iterator[Stop]:
 
 @pytest.mark.parametrize("part", ["home", "friends", "device", "replay", "bots"])
 def test_axe_finds_no_violation(visit: Visit, part: str) -> None:
-    found = {name: violations(player) for name, player in _stops(visit, part)}
-    assert {name: each for name, each in found.items() if each} == {}
+    found = [
+        f"{name}, {each}" for name, player in _stops(visit, part) for each in violations(player)
+    ]
+    assert not found, "\n".join(found)

@@ -16,23 +16,25 @@ def test_a_bot_moves_for_who_is_away_and_they_return(
     ann, ben = visit(clocked_address), visit(clocked_address)
     ann.start("friends", "Ann", seats="2", limit="60", settles=False)
     ben.join(ann.invitation, "Ben")
-    ben.wait_for_round(0)
+    for player in (ann, ben):
+        player.first_entry()
+    ann.wait_for_round(1)
     expect(ann.part("round")).to_have_text(re.compile(r"[01]:\d\d$"))
     table = ben.page.url
     ben.home()
     expect(ann.page.locator("#seats .away")).to_contain_text("Ben")
-    ann.first_entry(number=4)
+    ann.play_round()
 
     clock.put_forward(MINUTE + 1)
-    ann.wait_for_round(1)
+    ann.wait_for_round(2)
     expect(ann.part("log")).to_contain_text("A bot moved for Ben.", timeout=PATIENCE)
 
     ben.follow(table)
-    ben.wait_for_round(1)
+    ben.wait_for_round(2)
     expect(ann.page.locator("#seats .away")).to_have_count(0)
     ben.play_round()
     ann.play_round()
-    ann.wait_for_round(2)
+    ann.wait_for_round(3)
     expect(ann.part("log").get_by_text("A bot moved for Ben.")).to_have_count(1)
 
 

@@ -15,8 +15,8 @@ def play_all_rounds(*players: TablePage) -> None:
 
 
 def expect_the_end(player: TablePage, *names: str) -> None:
-    expect(player.panel.locator("table.totals")).to_be_visible(timeout=PATIENCE)
-    expect(player.panel.locator("thead th")).to_have_text(list(names))
+    expect(player.panel.locator(".totals")).to_be_visible(timeout=PATIENCE)
+    expect(player.panel.locator(".totals thead th")).to_have_text(list(names))
 
 
 def test_alone(player: TablePage) -> None:
@@ -25,7 +25,7 @@ def test_alone(player: TablePage) -> None:
     play_all_rounds(player)
     expect_the_end(player, "Ann")
     expect(player.panel.locator("header")).to_contain_text(re.compile(r"\d+ of 12"))
-    *lines, total = player.panel.locator("tbody td:last-child").all_inner_texts()
+    *lines, total = player.panel.locator(".totals tbody td:last-child").all_inner_texts()
     points = [int(line.split()[-1].replace("–", "0")) for line in lines]
     assert sum(points) == int(total.split()[-1])
     with player.page.expect_download() as download:
@@ -47,7 +47,7 @@ def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit) -> None:
     for player in (ann, ben):
         expect_the_end(player, "Ann", "Ben", "Steady", "Steady 2")
         expect(player.panel.locator("td.won")).not_to_have_count(0)
-    assert ann.panel.locator("table.totals").inner_text() == ben.panel.locator("table").inner_text()
+    assert ann.panel.locator(".totals").inner_text() == ben.panel.locator(".totals").inner_text()
 
 
 def test_around_one_device_with_a_curtain_between_players(player: TablePage) -> None:

@@ -57,7 +57,8 @@ def with_bots(ann: TablePage) -> Iterator[Stop]:
         if round == 9:
             yield from in_mid_game(ann)
         ann.press("skip" if ann.page.locator("#board [data-draft]").count() == 0 else "done")
-    expect(ann.panel.locator("table.totals")).to_be_visible(timeout=PATIENCE)
+    expect(ann.panel.locator(".totals")).to_be_visible(timeout=PATIENCE)
+    expect(ann.panel.locator("figure")).to_be_visible()
     yield "end", ann
     yield "home-tables", ann.home()
 

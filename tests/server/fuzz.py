@@ -166,7 +166,7 @@ class Fuzz:
     def seen(self) -> tuple[object, ...]:
         """All that a message might have changed."""
         stored = [self.database.execute(*query).fetchall() for query in self.queries]
-        live = self.server.tables().get(self.opened.table)
+        live = self.server.table_if_loaded(self.opened.table)
         passing = live.drafts if live and not live.is_over else ()
         return stored, passing
 

@@ -289,14 +289,17 @@ class Server:
 
     def table(self, table: str) -> Table:
         """A table as the server has it, without who is connected."""
-        task = self.app.state.hall._rooms[table]
+        found = self.table_if_loaded(table)
+        assert found
+        return found
+
+    def table_if_loaded(self, table: str) -> Table | None:
+        """The server forgets those that are over, until someone comes."""
+        task = self.app.state.hall._rooms.get(table)
+        if task is None or not task.done():
+            return None
         found: Table = task.result().table
         return msgspec.structs.replace(found, here=frozenset())
-
-    def tables(self) -> dict[str, Table]:
-        """All that are in memory."""
-        rooms = self.app.state.hall._rooms
-        return {table: self.table(table) for table in list(rooms) if rooms[table].done()}
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that is in the database, but for when a table was visited or closed."""

@@ -217,7 +217,12 @@ def bare(installed: Project) -> Project:
 
 
 def chromium_calls(project: Project) -> list[str]:
+    """What was done about it, and then with which one each run of tests was begun."""
     return [call for call in project.calls() if not re.match("python -m (ruff|mypy|pytest)", call)]
+
+
+def with_both(chromium: str | Path) -> list[str]:
+    return [f"with {chromium}"] * 2
 
 
 @pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome"])
@@ -225,7 +230,7 @@ def test_the_tests_are_told_where_the_systems_chromium_is(bare: Project, name: s
     bare.have(name)
     bare.have("apt-get", "exit 1")
     assert bare.start("test")[0] == 0
-    assert chromium_calls(bare) == [f"{name} --version", f"with {bare.programs / name}"]
+    assert chromium_calls(bare) == [f"{name} --version", *with_both(bare.programs / name)]
 
 
 def test_a_chromium_that_does_not_run_counts_for_nothing(bare: Project) -> None:
@@ -249,7 +254,7 @@ def test_chromium_is_installed_by_the_systems_packages(bare: Project, is_known: 
     )
     assert bare.start("test")[0] == 0
     tries = [INSTALLING] if is_known else [INSTALLING, "apt-get update", INSTALLING]
-    assert chromium_calls(bare) == [*tries, f"with {there}"]
+    assert chromium_calls(bare) == [*tries, *with_both(there)]
 
 
 def test_without_the_right_to_do_so_nothing_is_installed_in_the_system(bare: Project) -> None:
@@ -257,7 +262,7 @@ def test_without_the_right_to_do_so_nothing_is_installed_in_the_system(bare: Pro
     bare.have("apt-get")
     bare.order('case "$call" in *pytest*)' + NOTED + ";; esac")
     assert bare.start("test")[0] == 0
-    assert chromium_calls(bare) == ["python -m playwright install chromium", "with "]
+    assert chromium_calls(bare) == ["python -m playwright install chromium", *with_both("")]
 
 
 def test_without_any_chromium_the_checks_fail_and_say_so(bare: Project) -> None:
@@ -270,7 +275,7 @@ def test_without_any_chromium_the_checks_fail_and_say_so(bare: Project) -> None:
         INSTALLING,
         "apt-get update",
         "python -m playwright install chromium",
-        "with ",
+        *with_both(""),
     ]
 
 

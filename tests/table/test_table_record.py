@@ -13,6 +13,7 @@ from hashi.table.dealer import Dealer
 from hashi.table.decide import go_on
 from hashi.table.events import Ended, NextTable, Stored, decode_event, encode_event
 from hashi.table.names import forgetting
+from hashi.table.news import RoundOver
 from hashi.table.opening import Place, Wish, open_table
 from hashi.table.options import Options
 from hashi.table.proof import Proof, verify
@@ -134,10 +135,16 @@ def test_help_is_noted_but_for_those_who_were_bots_from_the_beginning() -> None:
 
 
 def test_bots_that_moved_for_someone_are_told_with_the_round() -> None:
-    table = fair(ANN, STEADY)
+    """Not those that were bots from the beginning."""
+    table = fair(ANN, BEN, STEADY)
     table.begin()
-    table.round()
-    assert "{1: 'steady'}" in repr(table.table.log[-2])
+    table.do(Leave(1, "novice"))
+    table.done(0)
+    table.bot(1, by="novice")
+    table.bot(2)
+    table.wait(2)
+    (over,) = (news for news in table.table.log if isinstance(news, RoundOver))
+    assert over.bots == {1: "novice"}
 
 
 @pytest.mark.parametrize("pen", list(Pen))

@@ -25,7 +25,7 @@ class RoundOver(msgspec.Struct, frozen=True, tag_field="event", tag="round-over"
     finished: list[list[str]] | None
     awards: list[AwardNews]
     bots: dict[int, str]
-    """The seats for which a bot moved, and which."""
+    """For whom a bot stood in, and which; those that were bots from the start are not here."""
 
 
 class PutRight(msgspec.Struct, frozen=True, tag_field="event", tag="put-right"):

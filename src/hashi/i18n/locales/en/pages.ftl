@@ -124,6 +124,8 @@ curtain-button = I am { $name }
 
 ## What happened
 
+log-title = What happened so far
+
 news-began = All are here. Everyone makes a first entry.
 news-turned-up = Card { $round }: { $card }
 news-finished = { $name } finished { $islands }.

@@ -42,12 +42,15 @@ def report(title: str, record: Record, steps: list[Game]) -> Iterator[str]:
 
 def _round(line: RoundLine, before: Game, after: Game, room: int) -> Iterator[str]:
     label = f"{line.round:2}. {line.card}"
-    names_width = max(map(len, before.setup.players))
-    for player, move in enumerate(line.moves):
-        name = before.setup.players[player]
+    players = before.setup.players
+    names_width = max(map(len, players))
+    turns = zip(
+        players, line.moves, _gains(before, after), before.courses, after.courses, strict=True
+    )
+    for name, move, gains, course, course_after in turns:
         told = f"{label:{INDENT}}{name:{names_width}}  {move!s:24}"
-        yield from _told(told, "; ".join(_gains(before, after, player)), room)
-        for mistake in _new_mistakes(before.courses[player], after.courses[player]):
+        yield from _told(told, gains, room)
+        for mistake in _new_mistakes(course, course_after):
             yield from _told(" " * (INDENT + names_width + 2), _mistake(mistake), room)
         label = ""
     if after.setup.mode is Mode.SOLO and line.round in PILE_ENDS[:-1]:
@@ -56,7 +59,9 @@ def _round(line: RoundLine, before: Game, after: Game, room: int) -> Iterator[st
 
 def _fix(line: FixLine, before: Game, after: Game, room: int) -> Iterator[str]:
     player = before.setup.players.index(line.player)
-    gains = "; ".join([*_gains(before, after, player), *_right_with_it(line, before, after)])
+    gains = "; ".join(
+        filter(None, [_gains(before, after)[player], *_right_with_it(line, before, after)])
+    )
     told = f"{'':{INDENT}}{line.player} puts round {line.round} right: {line.move}"
     yield from _told(f"{told}  ", gains, room)
 
@@ -74,21 +79,24 @@ def _note(line: NoteLine) -> str:
     return f"{'':{INDENT}}{line.player} {help}"
 
 
-def _told(beginning: str, rest: str, room: int) -> Iterator[str]:
+def _told(beginning: str, rest: str, room: int) -> list[str]:
     """The rest after its beginning and, where the room on the line does not suffice, below it."""
     left = max(room - len(beginning), 30)
-    first, *more = wrap(rest, left) if len(rest) > left else [rest]
-    yield f"{beginning}{first}".rstrip()
-    yield from (f"{'':{len(beginning)}}{part}" for part in more)
+    if len(rest) <= left:
+        return [f"{beginning}{rest}".rstrip()]
+    first, *more = wrap(rest, left)
+    return [f"{beginning}{first}", *(f"{'':{len(beginning)}}{part}" for part in more)]
 
 
-def _gains(before: Game, after: Game, player: int) -> Iterator[str]:
-    """What a move, or putting one right, brought a player."""
-    if new := after.finished[player] - before.finished[player]:
-        yield f"finished {', '.join(names(new))}"
+def _gains(before: Game, after: Game) -> list[str]:
+    """What a round, or putting a move right, brought each player."""
+    gains = [
+        [f"finished {', '.join(names(new))}"] if (new := now - then) else []
+        for then, now in zip(before.finished, after.finished, strict=True)
+    ]
     for award in after.awards[len(before.awards) :]:
-        if award.player == player:
-            yield f"{GOALS[award.goal]}: {award.points} points"
+        gains[award.player].append(f"{GOALS[award.goal]}: {award.points} points")
+    return ["; ".join(each) for each in gains]
 
 
 def _new_mistakes(before: Course, after: Course) -> tuple[Mistake, ...]:

@@ -5,6 +5,7 @@ one that is crossed out. A flag is the letter R or B to the right of its island.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from hashi.rules import Board, Flag, Island, Line, Sheet
 
@@ -38,11 +39,14 @@ def draw_sheet(
 ) -> list[str]:
     """The sheet, line by line, all lines equally wide."""
 
-    def glyph(island: Island) -> str:
+    def glyph(island: Island, number: int) -> str:
         ring = "xx" if island in crossed_out else "()" if island in finished else "  "
-        return f"{ring[0]}{sheet.number(island) or 'o'}{ring[1]}"
+        return f"{ring[0]}{number or 'o'}{ring[1]}"
 
-    return _draw(sheet, {island: glyph(island) for island in sheet.board.islands}, colour=colour)
+    numbers = zip(sheet.board.islands, sheet.numbers, strict=True)
+    return _draw(
+        sheet, {island: glyph(island, number) for island, number in numbers}, colour=colour
+    )
 
 
 def draw_shares(board: Board, shares: Mapping[Island, float], *, colour: bool) -> list[str]:
@@ -53,21 +57,30 @@ def draw_shares(board: Board, shares: Mapping[Island, float], *, colour: bool) -
 
 def _draw(sheet: Sheet, glyphs: Mapping[Island, str], *, colour: bool) -> list[str]:
     board = sheet.board
-    height = len(board.rows)
-    canvas = [[" "] * sheet_width(board) for _ in range(2 * height)]
-    for column in range(len(board.rows[0])):
-        canvas[0][MARGIN + PITCH * column] = str(Island(column, 0))[0]
-    for row in range(height):
-        canvas[1 + 2 * row][:2] = f"{row + 1:2}"
-    # Dotted lines first: a bridge covers the dotted line that it crosses.
-    for line in sorted(board.lines, key=sheet.bridges_on):
-        _draw_line(canvas, line, sheet.bridges_on(line))
+    canvas = [list(row) for row in _dotted(board)]
+    # Two bridges cover one that the free pen let them cross.
+    bridges = zip(sheet.bridges, board.lines, strict=True)
+    for count, line in sorted(its for its in bridges if its[0]):
+        _draw_line(canvas, line, count)
     for island, flag in board.flags.items():
         letter = flag.value if flag else ""
         _draw_island(
             canvas, island, glyphs[island] + letter, COLOURS[flag] if flag and colour else ""
         )
     return ["".join(cells) for cells in canvas]
+
+
+@lru_cache(maxsize=16)
+def _dotted(board: Board) -> tuple[str, ...]:
+    """The coordinates, and all lines without bridges."""
+    canvas = [[" "] * sheet_width(board) for _ in range(2 * len(board.rows))]
+    for column in range(len(board.rows[0])):
+        canvas[0][MARGIN + PITCH * column] = str(Island(column, 0))[0]
+    for row in range(len(board.rows)):
+        canvas[1 + 2 * row][:2] = f"{row + 1:2}"
+    for line in board.lines:
+        _draw_line(canvas, line, 0)
+    return tuple("".join(cells) for cells in canvas)
 
 
 def _centre(island: Island) -> tuple[int, int]:
@@ -85,5 +98,5 @@ def _draw_line(canvas: list[list[str]], line: Line, bridges: int) -> None:
 
 def _draw_island(canvas: list[list[str]], island: Island, glyph: str, colour: str) -> None:
     x, y = _centre(island)
-    cells = [f"{colour}{character}{RESET}" if colour else character for character in glyph]
-    canvas[y][x - 1 : x - 1 + len(cells)] = cells
+    cells = [f"{colour}{character}{RESET}" for character in glyph] if colour else glyph
+    canvas[y][x - 1 : x - 1 + len(glyph)] = cells

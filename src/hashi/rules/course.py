@@ -101,16 +101,13 @@ class Course:
         """R3: one more round. What is wrong with the move is refused, or becomes a mistake (R7)."""
         round = len(self.sheets)
         sheet, faults = examine(self.sheet, card, move)
-        if objection := self.pen.objection(faults):
-            raise Refused(objection, round, self.player)
-        made = [Mistake(round, fault) for fault in faults if isinstance(fault, Breach)]
-        return type(self)(
-            self.player,
-            self.pen,
-            sheets=(*self.sheets, sheet),
-            moves=(*self.moves, (card, move)),
-            mistakes=(*self.mistakes, *made),
-        )
+        mistakes = self.mistakes
+        if faults:
+            if objection := self.pen.objection(faults):
+                raise Refused(objection, round, self.player)
+            mistakes += tuple(Mistake(round, f) for f in faults if isinstance(f, Breach))
+        sheets, moves = (*self.sheets, sheet), (*self.moves, (card, move))
+        return type(self)(self.player, self.pen, sheets, moves, mistakes)
 
     def why_not_fix(
         self, round: int, move: Move, revealed: int, awards: tuple[Award, ...]

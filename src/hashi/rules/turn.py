@@ -20,17 +20,14 @@ class Move(NamedTuple):
     bridges: tuple[Line, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.entry or '-'} {' '.join(self._strokes()) or '-'}"
-
-    def _strokes(self) -> Iterator[str]:
-        left = list(reversed(self.bridges))
-        while left:
-            line = left.pop()
-            if left and left[-1] == line:
-                left.pop()
-                yield f"{line.first}={line.second}"
+        strokes: list[str] = []
+        for line in self.bridges:
+            stroke = str(line)
+            if strokes and strokes[-1] == stroke:
+                strokes[-1] = f"{line.first}={line.second}"
             else:
-                yield str(line)
+                strokes.append(stroke)
+        return f"{self.entry or '-'} {' '.join(strokes) or '-'}"
 
 
 def examine(sheet: Sheet, card: Card, move: Move) -> tuple[Sheet, tuple[Fault, ...]]:
@@ -47,13 +44,15 @@ def examine(sheet: Sheet, card: Card, move: Move) -> tuple[Sheet, tuple[Fault, .
         if not isinstance(fault, Unwritable):
             sheet = sheet.enter(move.entry, card.number)
     existing = sheet.board.line_index
-    faults += [NoLine(line) for line in move.bridges if line not in existing]
-    if move.bridges and len(move.bridges) != card.bridges:
+    lines = [existing.get(line) for line in move.bridges]
+    if None in lines:
+        faults += [NoLine(line) for line in move.bridges if line not in existing]
+    if lines and len(lines) != card.bridges:
         faults.append(WrongBridgeCount(move.bridges, card.bridges))
-    for position, line in enumerate(move.bridges):
-        at = existing.get(line)
+    for position, at in enumerate(lines):
         if at is not None:
-            faults += [sheet.bridge_fault(kind, at, position) for kind in sheet.bridge_breaches(at)]
+            if breaches := sheet.bridge_breaches(at):
+                faults += [sheet.bridge_fault(kind, at, position) for kind in breaches]
             sheet = sheet.draw_at(at)
     return sheet, tuple(faults)
 

@@ -37,14 +37,20 @@ class Process:
 @contextmanager
 def served(database: Path | str, *options: str) -> Iterator[Process]:
     """A server on some free port, unless the options say another."""
-    command = [sys.executable, "-m", "hashi", "serve", "--database", str(database)]
+    with started("serve", "--database", str(database), "--port", "0", *options) as process:
+        yield process
+
+
+@contextmanager
+def started(*arguments: str, **environment: str) -> Iterator[Process]:
+    """`hashi` with these arguments, which serves until this is over."""
     popen = subprocess.Popen(
-        [*command, "--port", "0", *options],
+        [sys.executable, "-m", "hashi", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "PYTHONUNBUFFERED": "1", **environment},
     )
     too_late = Timer(PATIENCE, popen.kill)
     too_late.start()

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import get_args
-from urllib.request import urlopen
+from unittest.mock import Mock
+from urllib.request import Request, urlopen
 
 import pytest
 from click.testing import CliRunner, Result
@@ -19,6 +20,8 @@ from served import PATIENCE, Process, served
 
 from hashi.cli import hashi
 from hashi.cli.databases import BROKEN, SENTENCES
+from hashi.server import network
+from hashi.server.network import home_address
 from hashi.server.settings import parse_proxy, parse_public_url
 from hashi.server.storage import Reason, Store, database_url
 from hashi.server.storage.claim import AlreadyServed, claimed
@@ -109,14 +112,71 @@ def test_it_listens_on_ipv6_and_tells_its_public_address(tmp_path: Path) -> None
         assert is_well(server)
 
 
+@pytest.mark.parametrize(
+    ("options", "site"),
+    [
+        ([], ""),
+        (["--lan"], "http://{home}:{port}"),
+        (["--public-url", "https://play.example"], "https://play.example"),
+    ],
+)
+def test_links_are_for_where_friends_can_open_them(
+    tmp_path: Path, options: list[str], site: str
+) -> None:
+    with served(tmp_path / "hashi.db", *options) as server:
+        wish = {"places": [{"name": "Ann"}, {}], "options": {"board": "A"}}
+        headers = {"Content-Type": "application/json"}
+        ask = Request(f"{server.url}/api/tables", json.dumps(wish).encode(), headers)
+        with urlopen(ask) as answer:
+            table = json.load(answer)["table"]
+        with urlopen(f"{server.url}/tables/{table}") as answer:
+            page = answer.read().decode()
+    port = server.url.rpartition(":")[2]
+    assert f'data-site="{site.format(home=home_address(), port=port)}"' in page
+
+
+def test_for_phones_it_tells_the_address_in_their_network(tmp_path: Path) -> None:
+    with served(tmp_path / "hashi.db", "--lan") as server:
+        assert server.url.startswith("http://127.0.0.1:")
+        port = server.url.rpartition(":")[2]
+        assert server.popen.stdout
+        told = server.popen.stdout.readline()
+        assert told == f"Phones in the same network open http://{home_address()}:{port}\n"
+
+
+@pytest.mark.parametrize(
+    ("host", "is_loopback"),
+    [
+        ("127.0.0.1", True),
+        ("127.5.5.5", True),
+        ("::1", True),
+        ("localhost", True),
+        ("192.168.0.5", False),
+        ("play.example", False),
+        ("", False),
+    ],
+)
+def test_addresses_that_only_this_machine_can_use(host: str, is_loopback: bool) -> None:
+    assert network.is_loopback(host) is is_loopback
+
+
+def test_a_machine_in_no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket.socket, "connect", Mock(side_effect=OSError))
+    assert home_address() is None
+
+
 def test_a_claim_is_for_one_server_and_ends_with_it(tmp_path: Path) -> None:
     url = database_url(str(tmp_path / "hashi.db"))
     (tmp_path / "link.db").symlink_to(tmp_path / "hashi.db")
     linked = database_url(str(tmp_path / "link.db"))
-    with claimed(url):
+    with claimed(url) as claim:
         assert {file.name for file in tmp_path.iterdir()} == {"hashi.db-serving", "link.db"}
-        with pytest.raises(AlreadyServed), claimed(linked):
-            pass
+        for address in (None, "http://127.0.0.1:8080"):
+            if address:
+                claim.announce(address)
+            with pytest.raises(AlreadyServed) as other, claimed(linked):
+                pass
+            assert other.value.address == address
         with claimed(database_url(str(tmp_path / "other.db"))):
             pass
     with claimed(linked):

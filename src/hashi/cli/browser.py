@@ -1,56 +1,54 @@
 """`hashi` alone: serve the game on this machine, and open it in the browser."""
 
+import time
 import webbrowser
-from itertools import count
-from pathlib import Path
+from threading import Thread
 
 import click
 
 from hashi.cli.databases import plainly_told
 from hashi.server.run import CannotListen, run
 from hashi.server.settings import Settings
-from hashi.server.storage import database_url
 from hashi.server.storage.claim import AlreadyServed
 
-FIRST_PORT = 8080
-LAST_PORT = 8099
+PORTS = range(8080, 8100)
+
+PATIENCE = 10
+"""Seconds for another server, which has just begun, to say where it is."""
 
 
 def open_game(database: str | None) -> None:
-    """On the first port that is free; started twice, it opens the one that runs."""
-    try:
-        for port in count(FIRST_PORT):
-            try:
-                with plainly_told():
-                    run(Settings(port=port, database=database), on_start=_Opening(database))
+    """Started twice, it opens the one that runs."""
+    for _ in range(PATIENCE):
+        try:
+            _serve_on_a_free_port(database)
+            return
+        except AlreadyServed as other:
+            if other.address:
+                click.echo(f"Hashi is running already on {other.address}")
+                webbrowser.open(other.address)
                 return
-            except CannotListen:
-                if port == LAST_PORT:
-                    raise
-    except AlreadyServed:
-        url = _address_file(database).read_text(encoding="utf-8")
-        click.echo(f"Hashi is running already on {url}")
-        webbrowser.open(url)
-    except CannotListen:
-        raise click.ClickException(
-            f"The ports {FIRST_PORT} to {LAST_PORT} are all taken: name another one with "
-            "`hashi serve --port`."
-        ) from None
+        time.sleep(1)
+    raise click.ClickException(
+        "Hashi is being started already, and does not get ready: end that one, and start again."
+    )
 
 
-class _Opening:
-    """What happens once the server is ready."""
+def _serve_on_a_free_port(database: str | None) -> None:
+    for port in PORTS:
+        try:
+            with plainly_told():
+                run(Settings(port=port, database=database), on_start=_open_browser)
+            return
+        except CannotListen:
+            pass  # the next one may be free
+    raise click.ClickException(
+        f"The ports {PORTS[0]} to {PORTS[-1]} are all taken: name another one with "
+        "`hashi serve --port`."
+    )
 
-    def __init__(self, database: str | None) -> None:
-        self._database = database
 
-    def __call__(self, url: str) -> None:
-        _address_file(self._database).write_text(url, encoding="utf-8")
-        click.echo(f"Hashi is served on {url} (Ctrl-C ends it)")
-        webbrowser.open(url)
-
-
-def _address_file(database: str | None) -> Path:
-    """Where a second start finds the first one."""
-    path = Path(database_url(database).database or "").resolve()
-    return path.with_name(f"{path.name}-address")
+def _open_browser(url: str) -> None:
+    click.echo(f"Hashi is served on {url} (Ctrl-C ends it)")
+    # A browser may take its time, and the server shall not wait for it.
+    Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -3,7 +3,8 @@
 import click
 
 from hashi.cli.databases import plainly_told
-from hashi.cli.lan import EVERYWHERE, show_address
+from hashi.cli.lan import show_address
+from hashi.server.network import EVERYWHERE
 from hashi.server.run import CannotListen, Obstacle, run
 from hashi.server.settings import Settings, parse_proxy, parse_public_url
 from hashi.server.storage.claim import AlreadyServed

@@ -17,6 +17,7 @@ from sqlalchemy import URL
 
 from hashi.server.app import make_app
 from hashi.server.messages import LONGEST_MESSAGE
+from hashi.server.network import LOOPBACK
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url
 from hashi.server.storage.claim import claimed
@@ -51,14 +52,19 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     with (
         suppress(KeyboardInterrupt),
         listening(settings.host, settings.port) as listener,
-        claimed(database),
+        claimed(database) as claim,
     ):
         asyncio.run(_try_out(database))
         for ending in ENDINGS:
             # uvicorn ends on them, and then sends them once more, which must not cut the rest short
             signal.signal(ending, lambda *_: None)
-        config = configure(make_app(settings), settings)
-        _Server(config, lambda: on_start(_address(listener))).run(sockets=[listener])
+
+        def on_ready() -> None:
+            address = _address(listener)
+            claim.announce(address)
+            on_start(address)
+
+        _Server(configure(make_app(settings), settings), on_ready).run(sockets=[listener])
 
 
 def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
@@ -99,7 +105,9 @@ class _Server(uvicorn.Server):
 
 
 def _address(listener: socket.socket) -> str:
+    """Where this machine reaches it."""
     host, port, *_ = listener.getsockname()
+    host = LOOPBACK.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

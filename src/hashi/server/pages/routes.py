@@ -17,7 +17,9 @@ from hashi.draw.svg import draw_board_svg, sheet_css
 from hashi.i18n.catalogue import FIRST, languages, say
 from hashi.records import board_names, find_board
 from hashi.server.gate import check_site
+from hashi.server.network import EVERYWHERE, home_address, is_loopback
 from hashi.server.pages.texts import texts_module
+from hashi.server.settings import Settings
 
 STATIC = files("hashi.server.pages") / "static"
 KINDS = {
@@ -72,12 +74,25 @@ async def home() -> Response[str]:
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
-async def table_page(table_id: FromPath[str], state: State) -> Response[str]:
+async def table_page(
+    request: Request[Any, Any, Any], table_id: FromPath[str], state: State
+) -> Response[str]:
     """The same for everybody: what one may see comes over the socket."""
     room = await state.hall.room(table_id)
-    return _page(
-        "table.html", table=table_id, board=draw_board_svg(find_board(room.table.options.board))
-    )
+    board = draw_board_svg(find_board(room.table.options.board))
+    site = _site_for_others(request, state.settings)
+    return _page("table.html", table=table_id, board=board, site=site)
+
+
+def _site_for_others(request: Request[Any, Any, Any], settings: Settings) -> str:
+    """Where friends open a link; empty if only this machine can."""
+    if settings.public_url:
+        return settings.public_url
+    here = str(request.base_url).rstrip("/")
+    if not is_loopback(request.base_url.hostname or ""):
+        return here
+    address = home_address() if settings.host == EVERYWHERE else None
+    return f"http://{address}:{request.base_url.port or 80}" if address else ""
 
 
 @get("/replay", include_in_schema=False)

@@ -6,7 +6,8 @@ one did.
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -16,30 +17,53 @@ from hashi.server.storage.places import prepare_file
 
 
 class AlreadyServed(Exception):
-    """Another server, still running, has this database."""
+    """Another server, still running, has this database; it may not yet have said at which
+    address."""
+
+    def __init__(self, address: str | None) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What the holder of a database can tell whoever comes later: where it is served."""
+
+    note: Path | None
+
+    def announce(self, address: str) -> None:
+        if self.note:
+            with told_plainly():
+                self.note.write_text(address, encoding="utf-8")
 
 
 @contextmanager
-def claimed(url: URL) -> Iterator[None]:
+def claimed(url: URL) -> Iterator[Claim]:
     """Have the database for oneself, as far as servers go: a backup reads it all the same.
 
     The claim is a lock on an empty file beside the database, taken through SQLite as that locks
     files on every system. The system lets go of it however the process ends.
     """
     if url.get_backend_name() != "sqlite":
-        yield
+        yield Claim(None)
         return
     with told_plainly():
         path = Path(url.database or "").resolve()
         beside = path.with_name(f"{path.name}-serving")
+        note = path.with_name(f"{path.name}-address")
         prepare_file(beside)
         connection = sqlite3.connect(beside, timeout=0, isolation_level=None)
     with closing(connection):
-        _lock(connection)
-        yield
+        _lock(connection, note)
+        note.unlink(missing_ok=True)  # of a server that was killed
+        try:
+            yield Claim(note)
+        finally:
+            with suppress(OSError):
+                note.unlink(missing_ok=True)
 
 
-def _lock(connection: sqlite3.Connection) -> None:
+def _lock(connection: sqlite3.Connection, note: Path) -> None:
     with told_plainly():
         try:
             connection.execute("PRAGMA journal_mode=OFF")  # which would be a file of its own
@@ -49,4 +73,7 @@ def _lock(connection: sqlite3.Connection) -> None:
                 raise
         else:
             return
-    raise AlreadyServed
+    try:
+        raise AlreadyServed(note.read_text(encoding="utf-8"))
+    except OSError:
+        raise AlreadyServed(None) from None

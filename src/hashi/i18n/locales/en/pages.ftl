@@ -53,6 +53,8 @@ invite-about = Send this link to whoever shall play. The game begins when every 
 invite-qr = The same link, for a camera
 invite-copy = Copy the link
 invite-copied = Copied
+invite-not-copied = Not copied: mark the link and copy it
+invite-only-here = This link works on this device only. To let phones in, start with “serve --lan”.
 invite-watch = Link for those who only watch
 give-bot = Give this seat to a bot
 

@@ -43,7 +43,8 @@ function show(what, ...content) {
 /** Whoever opened the table passes the link on. @param {Table} table @param {import("./socket.js").Socket} socket @param {number|null} opener */
 export function showWaiting(table, socket, opener) {
   const links = linksOf(table.id);
-  const here = `${location.origin}/tables/${table.id}`;
+  const site = document.body.dataset.site;
+  const here = `${site || location.origin}/tables/${table.id}`;
   const seats = table.seats.map((seat, at) => make("li", {},
     seat.name ?? say("join-open-seat"), " ",
     ...(seat.name || opener === null ? [] : [make("button", {
@@ -56,7 +57,7 @@ export function showWaiting(table, socket, opener) {
       make("ol", { class: "column" }, ...seats),
       ...(links ? [
         make("p", {}, say("invite-about")),
-        qrPicture(link),
+        site ? qrPicture(link) : make("p", { class: "problem" }, say("invite-only-here")),
         make("p", { class: "link" }, link),
         copyButton(link, say("invite-copy")),
         copyButton(`${here}#watch=${links.spectator}`, say("invite-watch")),
@@ -74,11 +75,21 @@ function qrPicture(link) {
 function copyButton(text, label) {
   const button = make("button", {
     onclick: async () => {
-      await navigator.clipboard?.writeText(text);
-      button.textContent = say("invite-copied");
+      button.textContent = say(await copy(text) ? "invite-copied" : "invite-not-copied");
     },
   }, label);
   return button;
+}
+
+/** Whether it is in the clipboard now, which pages over plain HTTP reach by the old way only. @param {string} text */
+async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
+  const area = make("textarea", { class: "unseen", "aria-hidden": "true" }, text);
+  panel().append(area);
+  area.select();
+  const isCopied = document.execCommand("copy");
+  area.remove();
+  return isCopied;
 }
 
 /** An invitation was followed. @param {Seat[]} seats @param {(seat: number, name: string) => Promise<void>} sit */

@@ -3,11 +3,15 @@
 import os
 import signal
 
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 # As long as it takes, and the same examples in every CI run.
 settings.register_profile("hashi", deadline=None, derandomize="CI" in os.environ)
-settings.load_profile("hashi")
+# Of a mutant it is enough to know that it was noticed.
+settings.register_profile(
+    "mutant", phases=set(Phase) - {Phase.shrink, Phase.explain}, deadline=None
+)
+settings.load_profile("mutant" if os.environ.get("MUTANT_UNDER_TEST") else "hashi")
 
 # Whoever runs the tests in the background ignores Ctrl-C, and so would every program they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -93,6 +93,16 @@ def test_arrows_lead_to_every_island(player: TablePage) -> None:
     assert len(seen) == player.page.locator("#board .island").count()
 
 
+def test_a_question_mark_shows_the_keys(player: TablePage) -> None:
+    player.start("solo", "Ann")
+    player.wait_for_round(0)
+    player.page.keyboard.press("?")
+    keys = player.page.get_by_role("dialog")
+    expect(keys).to_contain_text("draw a bridge; again for two; again for none")
+    player.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
 def test_each_island_says_what_it_is(player: TablePage) -> None:
     player.start("solo", "Ann")
     player.first_entry(number=4)

@@ -1,9 +1,13 @@
 """One turn: marking, being refused, undoing, being done, taking back, and asking for a hint."""
 
+import re
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from browser.conftest import Visit
 from browser.table_page import TablePage
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 
 @pytest.fixture
@@ -150,3 +154,41 @@ def test_others_are_shown_small_and_enlarged(visit: Visit) -> None:
     assert sorted(filter(None, shown)) in (["3"], ["4"])
     player.panel.get_by_role("button", name="Done").click()
     expect(player.panel).to_have_count(0)
+
+
+def test_marks_are_not_taken_away_by_what_the_server_says_of_earlier_ones(
+    player: TablePage,
+) -> None:
+    """As on a slow line, where one taps faster than answers come."""
+    held: list[Callable[[], None]] = []
+    is_slow = False
+
+    def relay(ours: WebSocketRoute) -> None:
+        theirs = ours.connect_to_server()
+
+        def answer(message: str | bytes) -> None:
+            send = partial(ours.send, message)
+            held.append(send) if is_slow else send()
+
+        theirs.on_message(answer)
+
+    player.page.route_web_socket(re.compile("/socket$"), relay)
+    player.start("solo", "Ann")
+    player.first_entry()
+    player.wait_for_round(1)
+    _until_two_bridges_are_wanted(player)
+    one, other = player.turn.islands[:2]
+    line = player.line_at(player.plain)
+    is_slow = True
+    for at in (one, line, line):
+        player.tap(at)
+    player.page.wait_for_timeout(300)  # all have been answered, and no answer has come through
+    while held:
+        held.pop(0)()
+        player.page.wait_for_timeout(20)
+        expect(player.island(one)).to_have_attribute("data-draft", "")
+        expect(player.bridges(line)).to_have_attribute("data-draft", "2")
+    is_slow = False
+    player.mark(other)
+    expect(player.island(other)).to_have_attribute("data-draft", "")
+    expect(player.bridges(line)).to_have_attribute("data-draft", "2")

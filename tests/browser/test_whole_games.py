@@ -50,7 +50,9 @@ def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit) -> None:
     assert ann.panel.locator(".totals").inner_text() == ben.panel.locator(".totals").inner_text()
 
 
-def test_around_one_device_with_a_curtain_between_players(player: TablePage) -> None:
+def test_around_one_device_with_a_curtain_between_players_and_a_joint_reveal(
+    player: TablePage,
+) -> None:
     player.start("device", "Ann", "Ben")
     names = ["Ann", "Ben"]
     for _ in names:
@@ -58,6 +60,8 @@ def test_around_one_device_with_a_curtain_between_players(player: TablePage) -> 
         player.first_entry()
     for round in range(1, ROUNDS + 1):
         player.wait_for_round(round)
+        if round > 1:
+            look_together(player, round - 1, names)
         cards, played = set[tuple[int, int]](), []
         for _ in names:
             played.append(lift_curtain(player))
@@ -66,6 +70,14 @@ def test_around_one_device_with_a_curtain_between_players(player: TablePage) -> 
         assert sorted(played) == names
         assert len(cards) == 1
     expect_the_end(player, *names)
+
+
+def look_together(player: TablePage, round: int, names: list[str]) -> None:
+    """At what the round brought, and at all sheets."""
+    expect(player.panel.locator("h2")).to_have_text(f"Card {round} is played")
+    expect(player.panel.locator(".sheets span")).to_have_text(names)
+    player.page.keyboard.press("Escape")  # which does not take it away
+    player.panel.get_by_role("button", name="Next card").click()
 
 
 def lift_curtain(player: TablePage) -> str:

@@ -43,6 +43,12 @@ def around_one_device(ann: TablePage) -> Iterator[Stop]:
     ann.start("device", "Ann", "Ben")
     expect(ann.panel).to_be_visible()
     yield "curtain", ann
+    for play in (ann.first_entry, ann.play_round):
+        for _ in range(2):
+            ann.panel.get_by_role("button").click()
+            play()
+    expect(ann.panel.locator(".sheets")).to_be_visible()
+    yield "reveal", ann
 
 
 def with_bots(ann: TablePage) -> Iterator[Stop]:
@@ -86,3 +92,8 @@ def in_mid_game(ann: TablePage) -> Iterator[Stop]:
     yield "sheet", ann
     ann.panel.locator("button").last.click()
     expect(ann.panel).to_have_count(0)
+    ann.part("menu").click()
+    yield "menu", ann
+    ann.page.get_by_role("button", name="Keys").click()
+    yield "keys", ann
+    ann.page.get_by_role("button", name="Back to the board").click()

@@ -10,8 +10,8 @@ from functools import cache
 
 import msgspec
 
-from hashi.records import deck_named
-from hashi.rules import Award, Course, Game, Goal, Mistake, Mode
+from hashi.records import deck_named, parse_move
+from hashi.rules import Award, Board, Course, Game, Goal, Mistake, Mode
 from hashi.rules.course import ROUNDS_TO_FIX
 from hashi.rules.scoring import GOALS, PILE_ENDS, WORTH
 from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
@@ -300,13 +300,13 @@ def _draft_view(marks: tuple[str, ...], ahead: Outlook, missing: Reason | None) 
 
 def _hint(table: Table, seat: int) -> HintView | None:
     own = [hint for hint in table.hints if hint.seat == seat]
-    return _hint_view(table, own[-1]) if own else None
+    return _hint_view(table.board, own[-1]) if own else None
 
 
-def _hint_view(table: Table, hint: Hinted) -> HintView:
-    """The region is the islands that the move touches, and their neighbours."""
-    marks = hint.move.replace("=", "-").replace("-", " ").split()
-    touched = {island for island in table.board.islands if str(island) in marks}
-    around = {beyond for island in touched for _, beyond in table.board.ways[island]}
-    region = sorted(map(str, touched | around))
-    return HintView(region, hint.move if hint.step == 2 else None)
+def _hint_view(board: Board, hint: Hinted) -> HintView:
+    """The region is the islands that the move touches, and those around the one it enters."""
+    move = parse_move(hint.move)
+    region = {end for line in move.bridges for end in line}
+    if move.entry:
+        region |= {move.entry, *(beyond for _, beyond in board.ways[move.entry])}
+    return HintView(sorted(map(str, region)), hint.move if hint.step == 2 else None)

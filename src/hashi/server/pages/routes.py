@@ -26,6 +26,7 @@ KINDS = {
     "js": "text/javascript",
     "css": "text/css",
     "svg": "image/svg+xml",
+    "png": "image/png",
     "webmanifest": "application/manifest+json",
 }
 
@@ -102,29 +103,29 @@ async def replay_page() -> Response[str]:
 
 
 @get("/texts/{language:str}", include_in_schema=False)
-async def texts(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+async def texts(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     known = language.removesuffix(".js")
     if known not in languages():
         raise NotFoundException
-    return _file(request, texts_module(known), KINDS["js"])
+    return _file(request, texts_module(known).encode(), KINDS["js"])
 
 
 @get("/static/{name:str}", include_in_schema=False)
-async def static(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+async def static(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """One of the files beside this module."""
     if name not in _static_names():
         raise NotFoundException
-    text = sheet_css() if name == "sheet.css" else (STATIC / name).read_text(encoding="utf-8")
-    return _file(request, text, KINDS[name.rpartition(".")[2]])
+    body = sheet_css().encode() if name == "sheet.css" else (STATIC / name).read_bytes()
+    return _file(request, body, KINDS[name.rpartition(".")[2]])
 
 
-def _file(request: Request[Any, Any, Any], text: str, kind: str) -> Response[str]:
+def _file(request: Request[Any, Any, Any], body: bytes, kind: str) -> Response[bytes]:
     """What a browser keeps, and asks before each use whether it is still the same."""
-    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    tag = f'"{sha256(body).hexdigest()[:16]}"'
     headers = {**HEADERS, "Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
-        return Response("", status_code=304, headers=headers)
-    return Response(text, media_type=kind, headers=headers)
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
 
 
 @cache

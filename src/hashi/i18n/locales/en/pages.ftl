@@ -99,6 +99,7 @@ button-hint = Hint
 button-call = Let a bot move for { $name }
 hint-region = Look around { $islands }.
 hint-move = The master would play { $move }.
+hint-pass = The master would pass with this card.
 hint-thinking = The master thinks …
 
 goals-label = Goals
@@ -123,6 +124,29 @@ lost = The connection is lost. Trying again …
 curtain-title = { $name }
 curtain-about = Take the device. Nobody else looks.
 curtain-button = I am { $name }
+reveal-title = Card { $round } is played
+reveal-nothing = Nobody finished an island.
+reveal-button = Next card
+
+## Keys
+
+keys-title = Keys
+keys-walk-key = ← ↑ ↓ →
+keys-walk = walk along the lines
+keys-jump-key = Tab
+keys-jump = from the board to the buttons
+keys-write-key = Space
+keys-write = write the number, or take it back
+keys-draw-key = Shift + ← ↑ ↓ →
+keys-draw = draw a bridge; again for two; again for none
+keys-undo-key = U
+keys-undo = undo the last mark
+keys-over-key = Esc
+keys-over = start the turn over
+keys-done-key = Enter
+keys-done = done
+keys-help-key = ?
+keys-help = show this
 
 ## What happened
 
@@ -220,6 +244,8 @@ menu-leave-sure = Leave this table for good?
 menu-close = Close the table
 menu-close-sure = Close the table for everybody?
 options-title = Settings
+option-language = Language
+option-language-en = English
 option-theme = Colours
 option-theme-auto = as the device
 option-theme-light = light

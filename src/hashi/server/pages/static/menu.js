@@ -9,10 +9,11 @@ import { state } from "./state.js";
 function entries(ask) {
   const { table, active, isOpener } = state;
   const isOver = ["over", "closed"].includes(table.phase);
-  if (isOver || active === null) return [];
+  if (isOver || active === null) return [[say("keys-title"), showKeys]];
   const others = table.seats.map((seat, at) => ({ ...seat, at })).filter(({ at }) => at !== active);
   const mayCall = table.calls !== null && state.now >= table.calls;
   return [
+    [say("keys-title"), showKeys],
     ...(state.draft && state.marks.length ? [[say("button-again"), () => ask({ do: "draft", marks: [] })]] : []),
     ...others.filter((seat) => mayCall && !seat.done && !seat.bot && seat.name).map((seat) =>
       [say("button-call", { name: seat.name }), () => ask({ do: "call", absent: seat.at })]),
@@ -34,13 +35,29 @@ function leave(ask, to) {
 /** @param {Ask} ask */
 export function showMenu(ask) {
   const all = /** @type {[string, () => void][]} */ (entries(ask));
+  const dialog = openDialog(say("menu-title"),
+    ...all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label)));
+}
+
+/** @param {string} title @param {...Node} content */
+function openDialog(title, ...content) {
   const dialog = make("dialog", { onclose: () => dialog.remove() },
-    make("h2", {}, say("menu-title")),
-    make("div", { class: "column" },
-      ...all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label)),
+    make("h2", {}, title),
+    make("div", { class: "column" }, ...content,
       make("button", { class: "main", onclick: () => dialog.close() }, say("menu-back"))));
   document.body.append(dialog);
   dialog.showModal();
+  return dialog;
+}
+
+const KEYS = ["walk", "jump", "write", "draw", "undo", "over", "done", "help"];
+
+/** What can be done by keyboard. */
+export function showKeys() {
+  openDialog(say("keys-title"), make("dl", { class: "keys" }, ...KEYS.flatMap((key) => [
+    make("dt", {}, ...say(`keys-${key}-key`).split(" + ").map((each) => make("kbd", {}, each))),
+    make("dd", {}, say(`keys-${key}`)),
+  ])));
 }
 
 /** @param {Ask} ask */

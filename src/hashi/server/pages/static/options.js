@@ -4,6 +4,7 @@ import { byId, make } from "./dom.js";
 
 /** @type {Record<string, string[]>} */
 const CHOICES = {
+  language: ["en"],
   theme: ["auto", "light", "dark"],
   text: ["usual", "large"],
   hand: ["right", "left"],
@@ -17,7 +18,7 @@ export const settings = () => window.hashiSettings.read();
 /** @param {string} name @param {unknown} choice */
 function choose(name, choice) {
   window.hashiSettings.write({ ...settings(), [name]: choice });
-  if (name === "notify" && choice) Notification?.requestPermission();
+  if (name === "notify" && choice) globalThis.Notification?.requestPermission();
 }
 
 /** @param {string} name */

@@ -12,7 +12,7 @@ import { listed, reason } from "./words.js";
 const panel = () => byId("panel");
 
 /** What Escape does not take away: nobody shall look behind the curtain. */
-const LASTING = ["curtain", "waiting", "join"];
+const LASTING = ["curtain", "waiting", "join", "reveal"];
 panel().addEventListener("cancel", (event) => {
   if (LASTING.some((kind) => panel().dataset.showing?.startsWith(kind))) event.preventDefault();
 });
@@ -122,6 +122,19 @@ export function showCurtain(name, lift) {
       make("p", {}, say("curtain-about")),
       make("button", { class: "main", onclick: () => { close(); lift(); } }, say("curtain-button", { name }))));
   panel().className = "curtain";
+}
+
+/**
+ * One device again: everybody looks at what the round brought.
+ * @param {number} round @param {string[]} lines @param {{name: string, sheet: SVGElement}[]} sheets @param {() => void} goOn
+ */
+export function showReveal(round, lines, sheets, goOn) {
+  show(`reveal ${round}`,
+    make("h2", {}, say("reveal-title", { round })),
+    make("div", { class: "column" },
+      make("ul", {}, ...(lines.length ? lines : [say("reveal-nothing")]).map((line) => make("li", {}, line))),
+      make("ul", { class: "sheets" }, ...sheets.map(({ name, sheet }) => make("li", {}, sheet, make("span", {}, name)))),
+      make("button", { class: "main", onclick: () => { close(); goOn(); } }, say("reveal-button"))));
 }
 
 /** Totals, winners or the rank: with all that belongs to it, which nobody needs before. @param {Table} table */

@@ -3,7 +3,8 @@ import { say } from "/texts/en.js";
 import { byId, drawing, each, make } from "./dom.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { state } from "./state.js";
-import { listed, reasonWithClause } from "./words.js";
+import { marksOf } from "./turn.js";
+import { bridgesWords, listed, reasonWithClause } from "./words.js";
 
 /** @type {Record<string, string>} */
 const FLAGS = { red: "M3 2 v18 M3 2 h13 v9 h-13", blue: "M3 2 v18 M3 2 l14 5 l-14 5" };
@@ -171,8 +172,14 @@ function showDraft(buttons) {
 }
 
 /** @param {{islands: string[], move: string|null}} hint */
-const hintWords = (hint) =>
-  hint.move ? say("hint-move", { move: hint.move }) : say("hint-region", { islands: listed(hint.islands) });
+function hintWords({ islands, move }) {
+  if (!islands.length) return say("hint-pass");
+  if (!move) return say("hint-region", { islands: listed(islands) });
+  const { entry, bridges } = countMarks(marksOf(move));
+  const drawn = bridgesWords(bridges);
+  const written = entry ? [say("turn-entry", { number: state.card.number, island: entry })] : [];
+  return say("hint-move", { move: listed([...written, ...drawn]) });
+}
 
 /** @param {SVGElement} svg @param {(seat: number) => void} enlarge */
 export function showOthers(svg, enlarge) {

@@ -15,6 +15,7 @@ class State {
   /** @type {Own[]} */ own = [];
   /** The seat before us; none for those who watch. @type {number|null} */ active = null;
   /** The marks as painted, which may be a moment ahead of the server's. @type {string[]} */ marks = [];
+  /** The turn they are for, and how many drafts of it the server has yet to answer. */ turn = { of: "", unanswered: 0 };
   /** Why the last tap, or command, did nothing. @type {Reason|null} */ refused = null;
   /** The mistake that is being put right. @type {Fixing|null} */ fixing = null;
   /** Whether we opened the table. */ isOpener = false;
@@ -97,7 +98,14 @@ class State {
     const next = waiting.find((each) => each.seat === this.active) ?? waiting[0] ?? this.me ?? this.own[0];
     if (this.active !== (next?.seat ?? null) || !next?.draft) this.refused = null;
     this.active = next?.seat ?? null;
-    this.marks = next?.draft ? [...next.draft.marks] : [];
+    const of = next?.draft ? `${next.seat} ${this.table.round}` : "";
+    if (this.turn.of !== of) this.turn = { of, unanswered: 0 };
+    if (!this.turn.unanswered) this.confirm();
+  }
+
+  /** The marks are as the server has them. */
+  confirm() {
+    this.marks = [...(this.draft?.marks ?? [])];
   }
 }
 

@@ -1,6 +1,6 @@
 // The steps of a replay in words.
 import { say } from "/texts/en.js";
-import { listed, reasonWithClause } from "./words.js";
+import { bridgesWords, listed, reasonWithClause } from "./words.js";
 
 /** @typedef {import("./types-replay.js").Replay} Replay */
 /** @typedef {import("./types-replay.js").Step} Step */
@@ -18,10 +18,7 @@ export function marksWords({ players }, { round, marks }, seat) {
   const written = marks[seat];
   if (!written) return say("replay-not-moved");
   const { number, entry, bridges } = written;
-  const drawn = Object.entries(bridges).map(([line, count]) => {
-    const [from, to] = line.split("-");
-    return say("replay-bridge", { from, to, count });
-  });
+  const drawn = bridgesWords(bridges);
   if (!round && entry && players.length > 1) {
     const name = players[(seat + players.length - 1) % players.length];
     return say("replay-received", { number, island: entry, name });

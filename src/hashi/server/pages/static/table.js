@@ -4,7 +4,7 @@ import { seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { byId, make } from "./dom.js";
 import { isKnown } from "./memory.js";
-import { openMenuWith } from "./menu.js";
+import { openMenuWith, showKeys } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
 import { notePromise } from "./proof.js";
@@ -19,6 +19,8 @@ const id = document.body.dataset.table ?? "";
 const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board svg"));
 /** The seat for which the curtain was lifted. @type {number|null} */
 let lifted = null;
+/** What a round brought, to be looked at together. @type {{round: number, lines: string[]}|null} */
+let reveal = null;
 
 const board = new Board(svg, mark);
 await follow();
@@ -76,9 +78,19 @@ function showPanel() {
   const { table, own, active } = state;
   if (table.phase === "waiting") panels.showWaiting(table, socket, own[0]?.seat ?? null);
   else if (table.phase === "over") panels.showEnd(table);
+  else if (reveal) showReveal(reveal);
   else if (own.length > 1 && state.draft && lifted !== active) {
     panels.showCurtain(state.names[active ?? 0], () => { lifted = active; });
   } else panels.closeIf("waiting", "join");
+}
+
+/** @param {{round: number, lines: string[]}} over */
+function showReveal({ round, lines }) {
+  const sheets = state.table.sheets ? state.names.map((name, seat) => ({ name, sheet: large(seat) })) : [];
+  panels.showReveal(round, lines, sheets, () => {
+    reveal = null;
+    show();
+  });
 }
 
 /** @param {{first: number, news: any[]}} said */
@@ -88,6 +100,11 @@ function announce({ first, news }) {
   byId("log").prepend(...lines.map(({ event, text }) =>
     make("li", { class: event === "turned-up" ? "card-up" : "" }, text)).reverse());
   if (first === 0) return;
+  const over = news.find((each) => each.event === "round-over");
+  if (over && state.own.length > 1) {
+    reveal = { round: over.round, lines: told(over, state.names) };
+    showPanel();
+  }
   const text = lines.map((line) => line.text).join(" ");
   byId("live").textContent = text;
   speak(text);
@@ -108,19 +125,34 @@ function draw(marks) {
     return;
   }
   const isNew = marks !== state.marks;
-  if (isNew) sound("mark");
   state.marks = marks;
-  if (isNew) ask({ do: "draft", marks }, () => { state.marks = [...(state.draft?.marks ?? [])]; });
+  show();
+  if (!isNew) return;
+  sound("mark");
+  keep(marks);
+}
+
+/** Tell the server. What it says of an earlier draft does not take later marks away. @param {string[]} marks */
+async function keep(marks) {
+  const { turn } = state;
+  turn.unanswered += 1;
+  const isKept = await ask({ do: "draft", marks });
+  turn.unanswered -= 1;
+  if (isKept || turn !== state.turn) return;
+  state.confirm();
   show();
 }
 
-/** @param {{do: string, [fact: string]: unknown}} command @param {() => void} [undo] */
-function ask(command, undo = () => {}) {
-  socket.ask({ seat: state.active, round: state.table.round, ...command }).catch((refused) => {
-    undo();
-    state.refused = refused;
+/** Whether it was done. @param {{do: string, [fact: string]: unknown}} command */
+async function ask(command) {
+  try {
+    await socket.ask({ seat: state.active, round: state.table.round, ...command });
+    return true;
+  } catch (refused) {
+    state.refused = /** @type {import("./types.js").Reason} */ (refused);
     show();
-  });
+    return false;
+  }
 }
 
 /** @param {string} move */
@@ -161,7 +193,8 @@ byId("hint").addEventListener("click", () => {
 });
 document.addEventListener("keydown", (event) => {
   if (event.target instanceof HTMLInputElement || panels.isOpen()) return;
-  if (event.key === "u" || event.key === "U") byId("undo").click();
+  if (event.key === "?") showKeys();
+  else if (event.key === "u" || event.key === "U") byId("undo").click();
   else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) byId("done").click();
   else if (event.key === "Escape" && state.marks.length) draw([]);
 });

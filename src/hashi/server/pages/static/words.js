@@ -14,6 +14,12 @@ export function reasonWithClause(refused) {
 export const listed = (names) =>
   new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 
+/** @param {Record<string, number>} bridges how many on which line */
+export const bridgesWords = (bridges) => Object.entries(bridges).map(([line, count]) => {
+  const [from, to] = line.split("-");
+  return say("replay-bridge", { from, to, count });
+});
+
 /** What an entry of the log says; empty for what is no news to anyone. @param {any} news @param {string[]} names */
 export function told(news, names) {
   const name = names[news.seat];

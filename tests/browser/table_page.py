@@ -52,13 +52,13 @@ class TablePage:
         page.on("websocket", lambda socket: self._sockets.append(socket))
         page.on("pageerror", lambda error: self.troubles.append(f"page: {error}"))
         page.on("console", self._on_console)
-        page.on("dialog", self._on_dialog)
+        page.on("dialog", self.on_dialog)
 
     def _on_console(self, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning"):
             self.troubles.append(f"console: {said.text}")
 
-    def _on_dialog(self, dialog: Dialog) -> None:
+    def on_dialog(self, dialog: Dialog) -> None:
         self.troubles.append(f"dialog: {dialog.message}")
         dialog.dismiss()
 

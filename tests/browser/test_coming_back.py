@@ -85,12 +85,3 @@ def test_a_spectator_by_link_sees_and_changes_nothing(visit: Visit) -> None:
     expect(guest.page.locator("#board [data-draft]")).to_have_count(0)
     ann.done()
     guest.wait_for_round(2)
-
-
-def test_without_an_invitation_nobody_gets_in(visit: Visit) -> None:
-    ann, stranger = visit(), visit()
-    ann.start("solo", "Ann")
-    stranger.follow(ann.page.url)
-    expect(stranger.part("what")).not_to_have_text("Connecting …")
-    expect(stranger.page.locator("#seats li")).to_have_count(0)
-    stranger.troubles.clear()  # the browser notes that it was not let in

@@ -7,7 +7,16 @@ from dataclasses import dataclass, field
 from hashi.records import deck_named, parse_card, parse_move
 from hashi.rules import ROUNDS, Card, Mode, Move, Pen, Sheet, legal_bridges, legal_entries
 from hashi.table.commands import AnyCommand, Done, Draft, Fix, Hint, TakeBack
-from hashi.table.decide import Holder, decide, hinted, may_hint, pass_time, sit, stand_in
+from hashi.table.decide import (
+    Holder,
+    decide,
+    hinted,
+    may_hint,
+    next_alarm,
+    pass_time,
+    sit,
+    stand_in,
+)
 from hashi.table.draft import read_marks
 from hashi.table.events import AnyEvent, Stored
 from hashi.table.opening import Place, Wish, open_table
@@ -86,8 +95,11 @@ class Live:
         raise AssertionError(f"{command} was carried out: {came}")
 
     def wait(self, seconds: float) -> list[AnyEvent]:
-        """Time passes, and what is due happens."""
+        """Time passes, and what is due happens, if there was an alarm for it."""
+        alarm = next_alarm(self.table, self.now)
         self.now += round(1_000 * seconds)
+        if alarm is None or alarm > self.now:
+            return []
         return self.apply(pass_time(self.table, self.now, self.dealer))
 
     def draft(self, seat: int, *marks: str) -> DraftView:

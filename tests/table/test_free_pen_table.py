@@ -5,11 +5,12 @@ from tables import ANN, BEN, STEADY, Live, live
 
 from hashi.rules import Pen
 from hashi.rules.faults import FixHasConsequences
-from hashi.table.commands import Done, Draft, Fix, TakeBack
+from hashi.table.commands import Call, Done, Draft, Fix, TakeBack
+from hashi.table.draft import MOST_MARKS
 from hashi.table.events import Ended, Fixed, Moved, Resolved
 from hashi.table.news import PutRight
-from hashi.table.refusal import facts_of
-from hashi.table.table import FINAL_CHECK, Phase
+from hashi.table.refusal import Refusal, facts_of
+from hashi.table.table import FINAL_CHECK, PATIENCE, Phase
 from hashi.table.view import MistakeView
 
 
@@ -182,3 +183,43 @@ def test_the_checked_pen_needs_no_check() -> None:
 
 def test_an_award_that_would_be_missed_is_no_fault_to_name() -> None:
     assert facts_of(FixHasConsequences(4, None)) == {"round": 4}
+
+
+def test_hints_and_bots_think_of_the_sheet_as_it_is_now() -> None:
+    """What they thought of before a mistake was put right counts for nothing."""
+    table = live(ANN, BEN, cards="5/3 5/1 2/2", pen=Pen.FREE, hints=True)
+    table.begin("c5=3", "a1=3")
+    table.round("b1 -", "- -")
+    table.hint(0, 1, "d5 -")
+    table.fix(0, 1, "d5 -")
+    assert table.own(0).hint is None
+    with pytest.raises(Refusal, match="island-taken"):
+        table.hint(0, 1, "d5 -")
+    table.hint(0, 1, "d2 -")
+    assert table.own(0).hint
+    table.now += PATIENCE
+    table.do(Call(1, table.table.round, 0))
+    for move in ("d5 -", "b1 -", "c4 a1-b1 a1-b1"):
+        with pytest.raises(Refusal):
+            table.bot(0, move)
+    table.bot(0, "d2 -")
+    table.done(1)
+    table.wait(2)
+    assert [str(note) for note in table.table.notes] == ["hint 2 Ann", "bot 2 Ann steady"]
+
+
+def test_a_scrawl_has_an_end() -> None:
+    table = free()
+    scrawl = "- " + " ".join(["a1-b1"] * MOST_MARKS)
+    assert table.why_not(Done(0, 1, scrawl)) == ("too-many-marks", None)
+    table.round("b1 -", "- -")
+    assert table.why_not(Fix(0, 1, scrawl)) == ("too-many-marks", None)
+
+
+def test_mistakes_that_say_the_same_are_told_once() -> None:
+    table = free()
+    table.round("- " + " ".join(["c2-d2"] * 5), "- -")
+    assert table.public.mistakes
+    told = [(its.code, *its.islands) for its in table.public.mistakes]
+    assert len(told) == len(set(told))
+    assert len(told) < len(table.table.game.courses[0].mistakes)  # type: ignore[union-attr]

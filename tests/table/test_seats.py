@@ -133,6 +133,15 @@ def test_the_opener_gives_a_seat_to_a_bot_during_the_game() -> None:
         assert refusal.code == "seat-taken"
 
 
+def test_the_opener_opens_a_seat_that_nobody_holds_any_more() -> None:
+    table = live(ANN, BEN)
+    table.begin()
+    table.do(Give(0, 1, None), opener=True)
+    assert table.table.seats[1].is_open
+    table.sit(1, "Cleo")
+    assert table.table.seats[1].name == "Cleo"
+
+
 def test_the_opener_closes_the_table() -> None:
     table = live(ANN, BEN)
     table.begin()

@@ -36,8 +36,9 @@ def fair(*places: Place, pen: Pen = Pen.CHECKED) -> Live:
 def play_some(table: Live, rounds: int, seed: int = 1) -> None:
     chance = random.Random(seed)
     for _ in range(rounds):
-        seats = range(len(table.table.seats))
-        table.round(*(some_turn(chance, table.table, seat) for seat in seats))
+        seats = enumerate(table.table.seats)
+        turns = (some_turn(chance, table.table, at, right=bool(s.bot)) for at, s in seats)
+        table.round(*turns)
 
 
 def reloaded(table: Live) -> Table:

@@ -54,6 +54,14 @@ def test_a_draft_that_is_a_whole_move_counts_when_the_time_is_up() -> None:
     assert table.wait(2) == [Resolved(table.now, 1), TurnedUp(table.now, 2, "1/1")]
 
 
+def test_a_whole_draft_counts_before_a_bot_that_is_faster_than_the_alarm() -> None:
+    table = limited()
+    table.draft(0, "d2")
+    table.now += 60_000
+    assert table.bot(0, "- -") == [Moved(table.now, 0, 1, "d2 -")]
+    assert table.bot(1, "- -") == [Moved(table.now, 1, 1, "- -", "steady")]
+
+
 def test_without_settling_the_round_is_over_with_its_time() -> None:
     table = limited(settles=False)
     table.draft(0, "d2")
@@ -122,7 +130,6 @@ def test_the_final_check_has_its_time_too() -> None:
     table = live(ANN, STEADY, limit=60, pen=Pen.FREE, settles=False)
     table.to_round(FINAL_CHECK)
     assert table.public.phase is Phase.CHECKING
-    assert next_alarm(table.table, table.now) == table.now + 60_000
     assert table.wait(0) == [Moved(table.now, 1, FINAL_CHECK, "checked")], "a bot has nothing to do"
     assert next_alarm(table.table, table.now) == table.now + 60_000
     assert table.wait(0) == []
@@ -187,6 +194,27 @@ def test_whoever_comes_back_in_time_moves_themselves() -> None:
     table.do(Call(0, table.table.round, 1))
     table.do(Done(1, 0, "a1=3"))
     assert table.bot(1, "c5=4") == []
+
+
+def test_a_bot_that_was_called_for_someone_does_not_move_for_whoever_sits_down_next() -> None:
+    table = live(ANN, BEN)
+    table.begin()
+    table.now += PATIENCE
+    table.do(Call(0, table.table.round, 1))
+    table.do(Leave(1))
+    table.sit(1, "Cleo")
+    assert table.table.bot_for(1, table.now) is None
+    assert table.bot(1) == []
+
+
+def test_a_bot_that_was_called_does_not_move_for_someone_who_thinks_again() -> None:
+    table = live(ANN, BEN)
+    table.begin()
+    table.now += PATIENCE
+    table.do(Call(0, table.table.round, 1))
+    table.done(1)
+    table.take_back(1)
+    assert table.bot(1) == []
 
 
 def test_nobody_is_called_for_where_nobody_keeps_others_waiting() -> None:

@@ -71,10 +71,10 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Give(Command, frozen=True, tag="give"):
-    """Whoever opened the table turns a seat into a bot's."""
+    """Whoever opened the table gives a seat to a bot, or opens it to whoever is invited."""
 
     target: int
-    to: Level
+    to: Level | None
 
 
 class Close(Command, frozen=True, tag="close"):

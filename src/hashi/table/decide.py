@@ -6,7 +6,7 @@ These functions change nothing. Whoever calls them stores the events, then appli
 from typing import NamedTuple, Protocol
 
 from hashi.records import Unreadable, parse_move, parse_start
-from hashi.rules import ROUNDS, Card, Course, Game, Pen, Refused, why_not_start
+from hashi.rules import ROUNDS, Card, Course, Game, Move, Pen, Refused, why_not, why_not_start
 from hashi.table.commands import (
     AnyCommand,
     Call,
@@ -112,11 +112,30 @@ def sit(table: Table, seat: int, name: str, now: int) -> list[AnyEvent]:
 def stand_in(
     table: Table, seat: int, round: int, move: str, by: Level, now: int, dealer: HiddenCards
 ) -> list[AnyEvent]:
-    """A bot has chosen for a seat; nothing comes of it if it is no longer wanted."""
+    """A bot has chosen for a seat; nothing comes of it if it is no longer wanted.
+
+    What a player drafted in time counts before it.
+    """
     if round != table.round or seat not in table.waits_for or table.bot_for(seat, now) is None:
         return []
+    if _is_time_up(table, now) and (drafted := _draft_as_move(table, seat, now)):
+        return _with_resolution(table, drafted, now, dealer)
+    if table.phase is Phase.PLAYING:
+        _check_advice(table, seat, move)
     moved = _checked_move(table, Done(seat, round, move))
     return _with_resolution(table, Moved(now, seat, round, moved, by), now, dealer)
+
+
+def _check_advice(table: Table, seat: int, move: str) -> None:
+    """Whatever the pen: what a bot thought of may be wrong, or be for a sheet that was put right
+    since."""
+    course, card = _turn(table, seat)
+    if fault := why_not(course.sheet, card, parse_move(move)):
+        raise refusal_of(fault)
+
+
+def _is_time_up(table: Table, now: int) -> bool:
+    return table.deadline is not None and now >= table.deadline
 
 
 def pass_time(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:
@@ -129,7 +148,7 @@ def pass_time(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:
     if table.phase is Phase.CHECKING:
         seats = [seat for seat in table.waits_for if table.bot_for(seat, now)]
         return _all_done(table, [Moved(now, s, FINAL_CHECK, CHECKED) for s in seats], now, dealer)
-    if table.deadline is not None and now >= table.deadline:
+    if _is_time_up(table, now):
         moves = [_draft_as_move(table, seat, now) for seat in table.waits_for]
         return _all_done(table, [move for move in moves if move], now, dealer)
     return []
@@ -139,10 +158,10 @@ def next_alarm(table: Table, now: int) -> int | None:
     """When `pass_time` will have something to do; None if only people and bots can go on."""
     if table.settles_at is not None:
         return table.settles_at
-    if table.deadline is not None and now < table.deadline and table.waits_for:
-        return table.deadline
     if table.phase is Phase.CHECKING and any(table.bot_for(s, now) for s in table.waits_for):
         return now
+    if table.deadline is not None and now < table.deadline and table.waits_for:
+        return table.deadline
     return None
 
 
@@ -168,6 +187,7 @@ def hinted(table: Table, command: Hint, move: str, now: int) -> list[AnyEvent]:
         raise Refusal("wrong-round", None, round=table.round)
     if any(hint.step >= command.step for hint in _hints_of(table, command.seat)):
         return []
+    _check_advice(table, command.seat, move)
     return [Hinted(now, command.seat, command.round, command.step, move)]
 
 
@@ -248,10 +268,17 @@ def _checked_move(table: Table, command: Done) -> str:
         _check_first_entry(table, (command.move,))
         return str(parse_start(command.move))
     course, card = _turn(table, command.seat)
-    move = parse_move(command.move)
+    move = _read_move(command.move)
     if fault := course.why_not(card, move):
         raise refusal_of(fault)
     return str(move)
+
+
+def _read_move(text: str) -> Move:
+    move = parse_move(text)
+    if len(move.bridges) >= MOST_MARKS:
+        raise Refusal("too-many-marks")
+    return move
 
 
 def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
@@ -285,7 +312,7 @@ def _fixed(table: Table, command: Fix, now: int) -> Fixed:
         raise Refusal("fix-with-checked-pen")
     if table.hands[command.seat] is not None:
         raise Refusal("already-done")  # what is in hand was chosen with the sheet as it was
-    move = parse_move(command.move)
+    move = _read_move(command.move)
     _game(table).fix(command.seat, command.round, move)
     return Fixed(now, command.seat, command.round, str(move))
 

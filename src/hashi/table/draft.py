@@ -24,7 +24,7 @@ from hashi.rules.faults import WrongBridgeCount
 from hashi.rules.game import START_NUMBERS
 from hashi.table.refusal import Refusal
 
-MOST_MARKS = 64
+MOST_MARKS = 16
 """More than any turn has, also with the free pen."""
 
 NO_BRIDGE_YET = "no-bridge-yet"

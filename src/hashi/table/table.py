@@ -89,7 +89,8 @@ class Table(msgspec.Struct, frozen=True):
     called: frozenset[int] = frozenset()
     here: frozenset[int] = frozenset()
     hints: tuple[Hinted, ...] = ()
-    """Those of this round."""
+    """Those of this round that still hold, and who has had any."""
+    hinted: frozenset[int] = frozenset()
     notes: tuple[NoteLine, ...] = ()
     robots: frozenset[int] = frozenset()
     """The seats that were bots' from the beginning: their moves are no help to anyone."""
@@ -244,9 +245,11 @@ class Table(msgspec.Struct, frozen=True):
             case Fixed(seat=seat, round=round, move=move):
                 assert self.game
                 game = self.game.fix(seat, round, parse_move(move))
-                return self._change(game=game, drafts=_with(self.drafts, seat, ()))
-            case Hinted():
-                return self._change(hints=(*self.hints, event))
+                # What was drafted, and thought of, was for the sheet as it was.
+                hints = tuple(hint for hint in self.hints if hint.seat != seat)
+                return self._change(game=game, drafts=_with(self.drafts, seat, ()), hints=hints)
+            case Hinted(seat=seat):
+                return self._change(hints=(*self.hints, event), hinted=self.hinted | {seat})
             case Ended(box=box, secret=secret):
                 return self._change(phase=Phase.OVER, box=box, secret=secret)
             case Closed(secret=secret):
@@ -270,6 +273,7 @@ class Table(msgspec.Struct, frozen=True):
         return self._change(
             seats=_with(self.seats, seat, who),
             drafts=_with(self.drafts, seat, ()),
+            called=self.called - {seat},
             here=self.here - {seat},
         )
 
@@ -280,6 +284,7 @@ class Table(msgspec.Struct, frozen=True):
             hands=hands,
             helped=_with(self.helped, seat, by),
             drafts=_with(self.drafts, seat, ()),
+            called=self.called - {seat},
             settles_at=settles_at,
         )
 
@@ -300,6 +305,7 @@ class Table(msgspec.Struct, frozen=True):
             attempts=(0,) * len(self.seats),
             called=frozenset(),
             hints=(),
+            hinted=frozenset(),
             settles_at=None,
             since=at,
         )
@@ -321,7 +327,7 @@ class Table(msgspec.Struct, frozen=True):
             return
         assert self.game
         names = self.game.setup.players
-        for seat in {hint.seat for hint in self.hints}:
+        for seat in sorted(self.hinted):
             yield NoteLine(self.round, names[seat])
         for seat, bot in enumerate(self.helped):
             if bot is not None and seat not in self.robots:

@@ -261,9 +261,17 @@ def _goal(table: Table, goal: Goal) -> GoalView:
 
 
 def _mistakes(game: Game, seats: Iterable[int]) -> list[MistakeView]:
-    """R7.7: the mistakes of rounds that are over; what is in hand is nobody's business yet."""
+    """R7.7: the mistakes of rounds that are over; what is in hand is nobody's business yet.
+
+    Those that say the same, as of a bridge drawn twice, are told once.
+    """
     courses = [game.courses[seat] for seat in seats]
-    return [_mistake(course, m) for course in courses for m in course.standing_mistakes]
+    alike = {
+        (course.player, mistake.round, mistake.breach.code, mistake.breach.islands): mistake
+        for course in courses
+        for mistake in course.standing_mistakes
+    }
+    return [_mistake(game.courses[seat], its) for (seat, *_), its in alike.items()]
 
 
 def _mistake(course: Course, mistake: Mistake) -> MistakeView:

@@ -50,6 +50,7 @@ join-button = Sit down
 join-open-seat = open
 invite-title = Waiting for the others
 invite-about = Send this link to whoever shall play. The game begins when every seat is taken.
+invite-about-open = Whoever opens this link takes a seat that is open.
 invite-qr = The same link, for a camera
 invite-copy = Copy the link
 invite-copied = Copied
@@ -118,6 +119,10 @@ seat-thinking = thinking
 seat-away = away
 connecting = Connecting …
 lost = The connection is lost. Trying again …
+
+out-title = You have no seat here
+out-about = Ask whoever opened this table for its link: the address of the page alone lets nobody in.
+out-button = To the home page
 
 ## One device
 
@@ -238,6 +243,8 @@ menu-button = Menu
 menu-title = At this table
 menu-back = Back to the board
 menu-give = Give { $name }'s seat to a bot
+menu-open = Open { $name }'s seat to someone else
+menu-invite = Links to this table
 menu-leave-bot = Leave for good: a bot takes over
 menu-leave-open = Leave for good: the seat stays open
 menu-leave-sure = Leave this table for good?

@@ -1,6 +1,8 @@
 // What is seldom needed at a table: leaving, calling a bot, and what only the opener may do.
 import { say } from "/texts/en.js";
 import { byId, make } from "./dom.js";
+import { linksOf } from "./memory.js";
+import { showInvitation } from "./panels.js";
 import { state } from "./state.js";
 
 /** @typedef {(command: {do: string, [fact: string]: unknown}) => void} Ask */
@@ -19,6 +21,9 @@ function entries(ask) {
       [say("button-call", { name: seat.name }), () => ask({ do: "call", absent: seat.at })]),
     ...others.filter((seat) => isOpener && !seat.bot).map((seat) =>
       [say("menu-give", { name: seat.name ?? say("join-open-seat") }), () => ask({ do: "give", target: seat.at, to: "steady" })]),
+    ...others.filter((seat) => isOpener && !seat.bot && seat.name).map((seat) =>
+      [say("menu-open", { name: seat.name }), () => ask({ do: "give", target: seat.at, to: null })]),
+    ...(others.length && linksOf(table.id) ? [[say("menu-invite"), () => showInvitation(table.id)]] : []),
     ...(table.seats.length > 1 ? [
       [say("menu-leave-bot"), () => leave(ask, "steady")],
       [say("menu-leave-open"), () => leave(ask, null)],

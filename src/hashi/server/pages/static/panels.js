@@ -12,7 +12,7 @@ import { listed, reason } from "./words.js";
 const panel = () => byId("panel");
 
 /** What Escape does not take away: nobody shall look behind the curtain. */
-const LASTING = ["curtain", "waiting", "join", "reveal"];
+const LASTING = ["curtain", "waiting", "join", "reveal", "out"];
 panel().addEventListener("cancel", (event) => {
   if (LASTING.some((kind) => panel().dataset.showing?.startsWith(kind))) event.preventDefault();
 });
@@ -42,26 +42,41 @@ function show(what, ...content) {
 
 /** Whoever opened the table passes the link on. @param {Table} table @param {import("./socket.js").Socket} socket @param {number|null} opener */
 export function showWaiting(table, socket, opener) {
-  const links = linksOf(table.id);
-  const site = document.body.dataset.site;
-  const here = `${site || location.origin}/tables/${table.id}`;
   const seats = table.seats.map((seat, at) => make("li", {},
     seat.name ?? say("join-open-seat"), " ",
     ...(seat.name || opener === null ? [] : [make("button", {
       onclick: () => socket.ask({ do: "give", seat: opener, target: at, to: "steady" }).catch(() => {}),
     }, say("give-bot"))])));
-  const link = links ? `${here}#invitation=${links.invitation}` : "";
   show(`waiting ${JSON.stringify(table.seats)}`,
     make("h2", {}, say("invite-title")),
     make("div", { class: "column" },
       make("ol", { class: "column" }, ...seats),
-      ...(links ? [
-        make("p", {}, say("invite-about")),
-        site ? qrPicture(link) : make("p", { class: "problem" }, say("invite-only-here")),
-        make("p", { class: "link" }, link),
-        copyButton(link, say("invite-copy")),
-        copyButton(`${here}#watch=${links.spectator}`, say("invite-watch")),
-      ] : [])));
+      ...invitation(table.id, say("invite-about"))));
+}
+
+/** What whoever opened the table can pass on. @param {string} table @param {string} about */
+function invitation(table, about) {
+  const links = linksOf(table);
+  if (!links) return [];
+  const site = document.body.dataset.site;
+  const here = `${site || location.origin}/tables/${table}`;
+  const link = `${here}#invitation=${links.invitation}`;
+  return [
+    make("p", {}, about),
+    site ? qrPicture(link) : make("p", { class: "problem" }, say("invite-only-here")),
+    make("p", { class: "link" }, link),
+    copyButton(link, say("invite-copy")),
+    copyButton(`${here}#watch=${links.spectator}`, say("invite-watch")),
+  ];
+}
+
+/** The same during the game, where a seat is open or someone wants to watch. @param {string} table */
+export function showInvitation(table) {
+  show("invitation",
+    make("h2", {}, say("menu-invite")),
+    make("div", { class: "column" },
+      ...invitation(table, say("invite-about-open")),
+      make("button", { class: "main", onclick: close }, say("menu-back"))));
 }
 
 /** @param {string} link */
@@ -90,6 +105,15 @@ async function copy(text) {
   const isCopied = document.execCommand("copy");
   area.remove();
   return isCopied;
+}
+
+/** Who came without an invitation, or whose seat is someone else's now. */
+export function showOut() {
+  show("out",
+    make("h2", {}, say("out-title")),
+    make("div", { class: "column" },
+      make("p", {}, say("out-about")),
+      make("a", { class: "button", href: "/" }, say("out-button"))));
 }
 
 /** An invitation was followed. @param {Seat[]} seats @param {(seat: number, name: string) => Promise<void>} sit */

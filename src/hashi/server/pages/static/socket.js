@@ -1,21 +1,25 @@
 // The connection to the table: it comes back by itself, and answers each command.
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+/** How the server ends a line whose seat is someone else's now. */
+const NO_LONGER = 1000;
 /** Milliseconds after which a command that was not answered means that the line is dead. */
 const PATIENCE = 6000;
 
 export class Socket {
   /**
    * @param {string} table
-   * @param {{message: (said: any) => void, down: () => void}} on
+   * @param {{message: (said: any) => void, down: () => void, out: () => void}} on
    */
   constructor(table, on) {
+    this.table = table;
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
     this.on = on;
     this.asked = 0;
     /** @type {Map<number, {resolve: () => void, reject: (refused: object) => void}>} */
     this.waiting = new Map();
     this.wait = FIRST_WAIT;
+    this.isOut = false;
     this.line = this.connect();
     // A line that has gone dead stays open for minutes: the browser knows earlier.
     addEventListener("offline", () => this.lose(this.line));
@@ -24,28 +28,44 @@ export class Socket {
 
   connect() {
     const line = new WebSocket(this.url);
+    let isOpen = false;
     line.onopen = () => {
+      isOpen = true;
       this.wait = FIRST_WAIT;
     };
     line.onmessage = (event) => this.hear(JSON.parse(event.data));
-    line.onclose = () => this.lose(line);
+    line.onclose = async ({ code }) => {
+      const isOut = code === NO_LONGER || (!isOpen && await this.isShutOut());
+      this.lose(line, isOut);
+    };
     return line;
   }
 
-  /** Give a line up, and try another one soon. @param {WebSocket} line */
-  lose(line) {
+  /** Whether there is nothing for us here: a line that was refused does not say why. */
+  async isShutOut() {
+    const answer = await fetch(`/api/tables/${this.table}`).catch(() => null);
+    return answer?.status === 403;
+  }
+
+  /** Give a line up, and try another one soon, unless there will be none. @param {WebSocket} line @param {boolean} [isOut] */
+  lose(line, isOut = false) {
     if (line.onclose === null) return;
     line.onclose = line.onmessage = null;
     line.close();
     for (const { reject } of this.waiting.values()) reject({ code: "lost", facts: {} });
     this.waiting.clear();
+    this.isOut = isOut;
+    if (isOut) {
+      this.on.out();
+      return;
+    }
     this.on.down();
     setTimeout(() => this.comeBack(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
   comeBack() {
-    if (this.line.onclose === null && navigator.onLine) this.line = this.connect();
+    if (this.line.onclose === null && navigator.onLine && !this.isOut) this.line = this.connect();
   }
 
   /** @param {any} said */

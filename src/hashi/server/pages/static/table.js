@@ -30,6 +30,7 @@ const socket = new Socket(id, {
     else if (state.hear(said)) show();
   },
   down: () => parts.showWords(say("lost"), ""),
+  out: panels.showOut,
 });
 
 function show() {
@@ -143,10 +144,14 @@ async function keep(marks) {
   show();
 }
 
+/** What is asked for one round, and comes to nothing in another. */
+const OF_A_ROUND = ["draft", "done", "take-back", "hint", "call"];
+
 /** Whether it was done. @param {{do: string, [fact: string]: unknown}} command */
 async function ask(command) {
+  const round = OF_A_ROUND.includes(command.do) ? { round: state.table.round } : {};
   try {
-    await socket.ask({ seat: state.active, round: state.table.round, ...command });
+    await socket.ask({ seat: state.active, ...round, ...command });
     return true;
   } catch (refused) {
     state.refused = /** @type {import("./types.js").Reason} */ (refused);

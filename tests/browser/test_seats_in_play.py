@@ -1,0 +1,72 @@
+"""Seats that change hands while a game goes on, and visitors who have none."""
+
+from browser.conftest import Visit
+from browser.table_page import TablePage
+from playwright.sync_api import expect
+
+
+def choose(player: TablePage, entry: str) -> None:
+    player.part("menu").click()
+    player.page.get_by_role("button", name=entry).click()
+
+
+def test_the_opener_opens_a_seat_and_someone_else_takes_it(visit: Visit) -> None:
+    ann, ben, cleo = visit(), visit(), visit()
+    ann.start("friends", "Ann", seats="2")
+    ben.join(ann.invitation, "Ben")
+    for player in (ann, ben):
+        player.first_entry()
+    ann.wait_for_round(1)
+    choose(ann, "Open Ben's seat to someone else")
+    expect(ben.panel).to_contain_text("You have no seat here")
+    choose(ann, "Links to this table")
+    link = ann.invitation
+    ann.panel.get_by_role("button", name="Back to the board").click()
+    cleo.join(link, "Cleo")
+    cleo.wait_for_round(1)
+    expect(ann.page.locator("#seats .name")).to_have_text(["Ann", "Cleo"])
+    for player in (cleo, ann):
+        player.play_round()
+    ann.wait_for_round(2)
+
+
+def test_the_address_of_the_page_alone_lets_nobody_in(visit: Visit) -> None:
+    ann, stranger = visit(), visit()
+    ann.start("solo", "Ann")
+    stranger.page.goto(ann.page.url)
+    expect(stranger.panel).to_contain_text("Ask whoever opened this table for its link")
+    expect(stranger.page.locator("#seats li")).to_have_count(0)
+    stranger.troubles.clear()  # the browser notes that the line was refused
+
+
+def sure(player: TablePage, entry: str) -> None:
+    """Choose it, and say that one is sure."""
+    player.page.remove_listener("dialog", player.on_dialog)
+    player.page.once("dialog", lambda dialog: dialog.accept())
+    choose(player, entry)
+
+
+def test_whoever_leaves_is_out_and_a_bot_takes_over(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.start("friends", "Ann", seats="2")
+    ben.join(ann.invitation, "Ben")
+    for player in (ann, ben):
+        player.first_entry()
+    ann.wait_for_round(1)
+    sure(ben, "Leave for good: a bot takes over")
+    expect(ben.panel).to_contain_text("You have no seat here")
+    expect(ann.page.locator("#seats .name")).to_have_text(["Ann", "Steady"])
+    ann.play_round()
+    ann.wait_for_round(2)
+
+
+def test_the_opener_gives_a_seat_to_a_bot_and_closes_the_table(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.start("friends", "Ann", seats="2")
+    ben.join(ann.invitation, "Ben")
+    ann.first_entry()
+    choose(ann, "Give Ben's seat to a bot")
+    expect(ben.panel).to_contain_text("You have no seat here")
+    ann.wait_for_round(1)
+    sure(ann, "Close the table")
+    expect(ann.part("what")).to_have_text("The table is closed.")

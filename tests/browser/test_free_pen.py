@@ -1,6 +1,7 @@
 """R7: with the free pen mistakes are written, looked for, put right, or crossed out."""
 
 import pytest
+from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import expect
 
@@ -63,3 +64,21 @@ def test_a_line_takes_one_bridge_then_two_then_none_with_the_free_pen_too(
     for count in ("1", "2", "0"):
         careless.mark(line)
         expect(careless.bridges(line)).to_have_attribute("data-count", count)
+
+
+def test_one_looks_for_mistakes_on_the_others_sheets_too(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.start("friends", "Ann", seats="2", pen="free", settles=False)
+    ben.join(ann.invitation, "Ben")
+    for player in (ann, ben):
+        player.first_entry()
+    ben.wait_for_round(1)
+    wrong = ben.flagged
+    ben.mark(wrong)
+    ben.done()
+    ann.press("skip")
+    ann.wait_for_round(2)
+    ann.page.locator("#others button").click()
+    ann.panel.locator("summary").click()
+    expect(ann.panel.locator("li")).to_contain_text([f"Round 1, {wrong}: "])
+    expect(ann.panel.locator("li button")).to_have_count(0)

@@ -3,7 +3,7 @@ import { say } from "/texts/en.js";
 import { qrCode } from "./api.js";
 import { byId, make } from "./dom.js";
 import { linksOf } from "./memory.js";
-import { listed, reason } from "./words.js";
+import { listed, mistakeWords, reason } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Seat} Seat */
@@ -167,10 +167,14 @@ export async function showEnd(table) {
   showResult(table, panel());
 }
 
-/** Another player's sheet, large. @param {string} name @param {SVGElement} svg */
-export function showSheet(name, svg) {
+/** Another player's sheet, large, and its mistakes if it may have some. @param {string} name @param {SVGElement} svg @param {import("./types.js").Mistake[]|null} mistakes */
+export function showSheet(name, svg, mistakes) {
+  const found = mistakes?.length ? mistakes.map(mistakeWords) : [say("check-none")];
   show(`sheet ${name}`,
     make("h2", {}, name),
     svg,
+    ...(mistakes ? [make("details", { class: "looking" },
+      make("summary", {}, say("check-title")),
+      make("ul", {}, ...found.map((each) => make("li", {}, each))))] : []),
     make("div", { class: "buttons" }, make("button", { onclick: close }, say("button-done"))));
 }

@@ -4,7 +4,7 @@ import { byId, drawing, each, make } from "./dom.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { state } from "./state.js";
 import { marksOf } from "./turn.js";
-import { bridgesWords, listed, reasonWithClause } from "./words.js";
+import { bridgesWords, listed, mistakeWords, reasonWithClause } from "./words.js";
 
 /** @type {Record<string, string>} */
 const FLAGS = { red: "M3 2 v18 M3 2 h13 v9 h-13", blue: "M3 2 v18 M3 2 l14 5 l-14 5" };
@@ -138,8 +138,7 @@ export function showCheck(fix) {
   byId("mistakes").replaceChildren(
     ...(mistakes.length ? [] : [make("li", {}, say("check-none"))]),
     ...mistakes.map((mistake) => make("li", {},
-      say("check-mistake", { round: mistake.round, islands: listed(mistake.islands), reason: reasonWithClause({ ...mistake, facts: { island: mistake.islands[0], wanted: Number(mistake.card.split("/")[1]) } }) }),
-      " ", say("check-until", { until: mistake.until }), " ",
+      mistakeWords(mistake), " ", say("check-until", { until: mistake.until }), " ",
       make("button", { onclick: () => fix(mistake) }, say("check-fix")))));
 }
 

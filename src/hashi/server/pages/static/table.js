@@ -43,7 +43,7 @@ function show() {
   showBoard();
   parts.showTurn();
   parts.showCheck((mistake) => { takeUp(mistake); show(); });
-  parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat)));
+  parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat), mistakesOf(seat)));
   showPanel();
   call(Boolean(state.draft));
 }
@@ -66,6 +66,12 @@ function showBoard() {
     hint: me?.hint?.islands,
   });
   board.describe();
+}
+
+/** What is wrong on a sheet; none where the pen checks. @param {number} seat */
+function mistakesOf(seat) {
+  const { options, mistakes } = state.table;
+  return options.pen === "free" ? mistakes?.filter((each) => each.seat === seat) ?? null : null;
 }
 
 /** @param {number} seat */

@@ -20,6 +20,13 @@ export const bridgesWords = (bridges) => Object.entries(bridges).map(([line, cou
   return say("replay-bridge", { from, to, count });
 });
 
+/** @param {import("./types.js").Mistake} mistake */
+export function mistakeWords(mistake) {
+  const facts = { island: mistake.islands[0], wanted: Number(mistake.card.split("/")[1]) };
+  const { round, islands } = mistake;
+  return say("check-mistake", { round, islands: listed(islands), reason: reasonWithClause({ ...mistake, facts }) });
+}
+
 /** What an entry of the log says; empty for what is no news to anyone. @param {any} news @param {string[]} names */
 export function told(news, names) {
   const name = names[news.seat];

@@ -34,7 +34,7 @@ def test_a_table_page_weighs_under_80_kb(player: TablePage) -> None:
             assert each.headers["content-encoding"] == "gzip", each.url
 
 
-@pytest.mark.parametrize("name", ["static/table.js", "static/sheet.css", "texts/en.js"])
+@pytest.mark.parametrize("name", ["static/table.js", "static/sheet.css", "texts.js"])
 def test_a_file_is_sent_again_only_when_it_has_changed(player: TablePage, name: str) -> None:
     get = player.page.context.request.get
     first = get(f"{player.address}/{name}")

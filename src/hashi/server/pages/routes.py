@@ -14,10 +14,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from hashi.draw.svg import draw_board_svg, sheet_css
-from hashi.i18n.catalogue import FIRST, languages, say
+from hashi.i18n.catalogue import languages, say
 from hashi.records import board_names, find_board
 from hashi.server.gate import check_site
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
+from hashi.server.pages.languages import language_for
 from hashi.server.pages.texts import texts_module
 from hashi.server.settings import Settings
 
@@ -55,37 +56,39 @@ _TEMPLATES = Environment(
 )
 
 
+AnyRequest = Request[Any, Any, Any]
+
+
 class Link(msgspec.Struct, forbid_unknown_fields=True):
     link: Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 
 
-def _page(name: str, **facts: Any) -> Response[str]:
-    language = FIRST
+def _page(request: AnyRequest, name: str, **facts: Any) -> Response[str]:
+    language = language_for(request)
 
     def word(message: str, **its: str | int) -> str:
         return say(language, message, **its)
 
-    html = _TEMPLATES.get_template(name).render(say=word, language=language, **facts)
+    its = {"say": word, "language": language, "languages": languages(), **facts}
+    html = _TEMPLATES.get_template(name).render(its)
     return Response(html, media_type=MediaType.HTML, headers=HEADERS)
 
 
 @get("/", include_in_schema=False)
-async def home() -> Response[str]:
-    return _page("home.html", boards=board_names())
+async def home(request: AnyRequest) -> Response[str]:
+    return _page(request, "home.html", boards=board_names())
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
-async def table_page(
-    request: Request[Any, Any, Any], table_id: FromPath[str], state: State
-) -> Response[str]:
+async def table_page(request: AnyRequest, table_id: FromPath[str], state: State) -> Response[str]:
     """The same for everybody: what one may see comes over the socket."""
     room = await state.hall.room(table_id)
     board = draw_board_svg(find_board(room.table.options.board))
     site = _site_for_others(request, state.settings)
-    return _page("table.html", table=table_id, board=board, site=site)
+    return _page(request, "table.html", table=table_id, board=board, site=site)
 
 
-def _site_for_others(request: Request[Any, Any, Any], settings: Settings) -> str:
+def _site_for_others(request: AnyRequest, settings: Settings) -> str:
     """Where friends open a link; empty if only this machine can."""
     if settings.public_url:
         return settings.public_url
@@ -97,21 +100,19 @@ def _site_for_others(request: Request[Any, Any, Any], settings: Settings) -> str
 
 
 @get("/replay", include_in_schema=False)
-async def replay_page() -> Response[str]:
+async def replay_page(request: AnyRequest) -> Response[str]:
     """The same for every record: the page asks for the one it is to show."""
-    return _page("replay.html")
+    return _page(request, "replay.html")
 
 
-@get("/texts/{language:str}", include_in_schema=False)
-async def texts(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    known = language.removesuffix(".js")
-    if known not in languages():
-        raise NotFoundException
-    return _file(request, texts_module(known).encode(), KINDS["js"])
+@get("/texts.js", include_in_schema=False)
+async def texts(request: AnyRequest) -> Response[bytes]:
+    """What the pages say, in the visitor's language."""
+    return _file(request, texts_module(language_for(request)).encode(), KINDS["js"])
 
 
 @get("/static/{name:str}", include_in_schema=False)
-async def static(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+async def static(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """One of the files beside this module."""
     if name not in _static_names():
         raise NotFoundException
@@ -119,7 +120,7 @@ async def static(name: FromPath[str], request: Request[Any, Any, Any]) -> Respon
     return _file(request, body, KINDS[name.rpartition(".")[2]])
 
 
-def _file(request: Request[Any, Any, Any], body: bytes, kind: str) -> Response[bytes]:
+def _file(request: AnyRequest, body: bytes, kind: str) -> Response[bytes]:
     """What a browser keeps, and asks before each use whether it is still the same."""
     tag = f'"{sha256(body).hexdigest()[:16]}"'
     headers = {**HEADERS, "Cache-Control": "no-cache", "ETag": tag}
@@ -134,9 +135,7 @@ def _static_names() -> frozenset[str]:
 
 
 @post("/api/qr", status_code=200, include_in_schema=False)
-async def qr_code(
-    request: Request[Any, Any, Any], data: JSONBody[Link], state: State
-) -> Response[str]:
+async def qr_code(request: AnyRequest, data: JSONBody[Link], state: State) -> Response[str]:
     """A code for cameras; a link with an invitation must not stand in the address of a picture."""
     check_site(request, state.settings)
     picture = segno.make(data.link, error="m").svg_data_uri(scale=4, border=2, dark="#22293a")

@@ -91,7 +91,6 @@ turn-done = Done. Waiting for { $names }.
 turn-settling = All are done.
 button-undo = Undo
 button-again = Start over
-button-skip = Leave out
 button-skip-all = Pass
 button-skip-bridges = No bridges
 button-done = Done
@@ -190,12 +189,8 @@ check-final-button = I have looked
 
 end-islands = islands
 end-total = total
-end-wins = { $names } wins.
-end-share = { $names } share the win.
-end-rank = Rank { $level } of 12: { $rank }
 end-again = Again
 end-record = Record
-end-proof = The shuffle was fixed before the game: { $commitment }
 end-home = Home
 
 ## Islands, for those who listen

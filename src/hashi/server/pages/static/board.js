@@ -1,5 +1,5 @@
 // Fingers, mice and keys on the board: which island or line is meant.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { each } from "./dom.js";
 import { degree } from "./sheet.js";
 

@@ -1,5 +1,5 @@
 // The course of a game: everyone's points after each round, as lines that differ in more than colour.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { make } from "./dom.js";
 import { shape } from "./shapes.js";
 

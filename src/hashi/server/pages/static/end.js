@@ -1,5 +1,5 @@
 // The end of a game: the points line by line, the seal, the course of the game, what to take along.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { playAgain } from "./api.js";
 import { courseOf } from "./chart.js";
 import { byId, make } from "./dom.js";

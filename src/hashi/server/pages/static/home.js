@@ -1,5 +1,5 @@
 // The home page: which table to open.
-import { say, has } from "/texts/en.js";
+import { say, has } from "/texts.js";
 import { openTable } from "./api.js";
 import { byId } from "./dom.js";
 import { remember, remembered, tables } from "./memory.js";

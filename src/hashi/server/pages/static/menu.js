@@ -1,5 +1,5 @@
 // What is seldom needed at a table: leaving, calling a bot, and what only the opener may do.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { byId, make } from "./dom.js";
 import { linksOf } from "./memory.js";
 import { showInvitation } from "./panels.js";

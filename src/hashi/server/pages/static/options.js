@@ -1,10 +1,10 @@
 // The dialog in which one chooses how the pages look and sound.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { byId, make } from "./dom.js";
 
 /** @type {Record<string, string[]>} */
 const CHOICES = {
-  language: ["en"],
+  language: (document.documentElement.dataset.languages ?? "").split(" "),
   theme: ["auto", "light", "dark"],
   text: ["usual", "large"],
   hand: ["right", "left"],
@@ -13,11 +13,16 @@ const CHOICES = {
 const SWITCHES = ["sound", "speech", "notify"];
 
 /** @returns {Record<string, any>} */
-export const settings = () => window.hashiSettings.read();
+export const settings = () => ({ ...window.hashiSettings.read(), language: document.documentElement.lang });
 
 /** @param {string} name @param {unknown} choice */
 function choose(name, choice) {
-  window.hashiSettings.write({ ...settings(), [name]: choice });
+  if (name === "language") {
+    document.cookie = `hashi-language=${choice}; path=/; max-age=31536000; samesite=lax`;
+    location.reload();
+    return;
+  }
+  window.hashiSettings.write({ ...window.hashiSettings.read(), [name]: choice });
   if (name === "notify" && choice) globalThis.Notification?.requestPermission();
 }
 

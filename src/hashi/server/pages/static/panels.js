@@ -1,5 +1,5 @@
 // What lies over the board: sitting down, waiting, passing the device, the end.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { qrCode } from "./api.js";
 import { byId, make } from "./dom.js";
 import { linksOf } from "./memory.js";

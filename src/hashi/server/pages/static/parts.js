@@ -1,5 +1,5 @@
 // The parts of the page around the board.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { byId, drawing, each, make } from "./dom.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { state } from "./state.js";

@@ -1,5 +1,5 @@
 // The proof that the cards came in the order fixed before the game: noting, checking, telling.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { make } from "./dom.js";
 import { verify } from "./fairness.js";
 import { remember, remembered } from "./memory.js";

@@ -1,5 +1,5 @@
 // Records: where they come from, what they tell, and what is wrong with them.
-import { has, say } from "/texts/en.js";
+import { has, say } from "/texts.js";
 
 /** As many bytes as the server takes. */
 const MOST_BYTES = 400_000;

@@ -1,5 +1,5 @@
 // A game watched again, step by step. What happened comes from the server; this page only shows it.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { courseOf } from "./chart.js";
 import { byId, drawing, make } from "./dom.js";
 import { hasProof } from "./fairness.js";

@@ -1,5 +1,5 @@
 // Gentle sounds, a voice, and a sign when one is away from the page: each only if wished.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { settings } from "./options.js";
 
 /** @type {AudioContext|null} */

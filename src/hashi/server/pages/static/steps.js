@@ -1,5 +1,5 @@
 // The steps of a replay in words.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { bridgesWords, listed, reasonWithClause } from "./words.js";
 
 /** @typedef {import("./types-replay.js").Replay} Replay */

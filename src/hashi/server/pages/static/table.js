@@ -1,5 +1,5 @@
 // The table page. It knows no rules: what may be marked, and why not, comes with every view.
-import { say } from "/texts/en.js";
+import { say } from "/texts.js";
 import { seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { byId, make } from "./dom.js";

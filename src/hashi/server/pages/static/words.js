@@ -1,5 +1,5 @@
 // From facts to words.
-import { clauses, has, say } from "/texts/en.js";
+import { clauses, has, say } from "/texts.js";
 
 /** Why something is not possible. @param {{code: string, facts?: object}} refused */
 export const reason = ({ code, facts = {} }) => say(has(code) ? code : "other", facts);

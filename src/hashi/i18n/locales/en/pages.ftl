@@ -41,7 +41,6 @@ bot-random = random
 bot-novice = novice
 bot-steady = steady
 bot-master = master
-seat-bot = { $bot } bot
 
 ## Sitting down
 

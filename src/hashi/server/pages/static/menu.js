@@ -20,7 +20,7 @@ function entries(ask) {
     ...others.filter((seat) => mayCall && !seat.done && !seat.bot && seat.name).map((seat) =>
       [say("button-call", { name: seat.name }), () => ask({ do: "call", absent: seat.at })]),
     ...others.filter((seat) => isOpener && !seat.bot).map((seat) =>
-      [say("menu-give", { name: seat.name ?? say("join-open-seat") }), () => ask({ do: "give", target: seat.at, to: "steady" })]),
+      [seat.name ? say("menu-give", { name: seat.name }) : say("give-bot"), () => ask({ do: "give", target: seat.at, to: "steady" })]),
     ...others.filter((seat) => isOpener && !seat.bot && seat.name).map((seat) =>
       [say("menu-open", { name: seat.name }), () => ask({ do: "give", target: seat.at, to: null })]),
     ...(others.length && linksOf(table.id) ? [[say("menu-invite"), () => showInvitation(table.id)]] : []),

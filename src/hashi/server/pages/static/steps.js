@@ -1,5 +1,5 @@
 // The steps of a replay in words.
-import { say } from "/texts.js";
+import { has, say } from "/texts.js";
 import { bridgesWords, listed, reasonWithClause } from "./words.js";
 
 /** @typedef {import("./types-replay.js").Replay} Replay */
@@ -28,13 +28,16 @@ export function marksWords({ players }, { round, marks }, seat) {
   return `${first} · ${drawn.length ? listed(drawn) : say("replay-no-bridges")}`;
 }
 
+/** A record may come from elsewhere, with bots of its own. @param {string} bot */
+const botWord = (bot) => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
+
 /** What came of it for this player. @param {Replay} replay @param {Step} step @param {number} seat */
 export function gainsOf({ players }, step, seat) {
   const { finished, awards, mistakes, help } = step;
   const kind = (/** @type {string} */ kind, /** @type {string} */ text) => ({ kind, text });
   return [
     ...help.filter((each) => each.seat === seat).map(({ bot }) =>
-      kind("help", bot === null ? say("news-hint", { name: players[seat] }) : say("replay-bot", { bot }))),
+      kind("help", bot === null ? say("news-hint", { name: players[seat] }) : say("replay-bot", { bot: botWord(bot) }))),
     ...(finished[seat].length ? [kind("finished", say("replay-finished", { islands: listed(finished[seat]) }))] : []),
     ...awards.filter((each) => each.seat === seat).map(({ goal, points }) =>
       kind("award", say("replay-award", { goal: say(`goal-${goal}`), points }))),

@@ -1,0 +1,277 @@
+# What the pages say.
+
+game = Hashi
+motto = Inseln, Brücken und eine Karte für alle
+about = Eine digitale Ausgabe des Flip-and-Write-Spiels von Jeffrey D. Allers, auf eigenen Tafeln.
+
+## The home page
+
+home-solo = Allein
+home-solo-about = 17 Karten, drei Fristen, zwölf Ränge bis zum Inselgott
+home-bots = Gegen Bots
+home-bots-about = Sie spielen wie Anfänger, Nachbarn oder Meister
+home-device = An einem Gerät
+home-device-about = Das Handy geht reihum, alle zeichnen geheim
+home-friends = Mit Freunden
+home-friends-about = Alle am eigenen Handy, ein Link genügt
+home-name = Dein Name
+home-names = Wer spielt mit?
+home-player = Spieler { $number }
+home-seats = Spieler
+home-bot-level = Spielstärke
+home-board = Tafel
+home-pen = Stift
+home-limit = Zeit pro Runde
+home-options = Mehr Optionen
+home-shows-sheets = Nach jeder Runde die Tafeln der anderen zeigen
+home-hints = Tipps erlauben
+home-settles = Zwei Sekunden warten, wenn alle fertig sind
+home-start = Spielen
+home-your-tables = Deine Tische
+home-no-connection = Der Server ist nicht erreichbar. Versuch es noch einmal.
+
+pen-checked = geprüft: Regelwidriges geht nicht
+pen-free = frei: Fehler möglich, wie auf Papier
+limit-none = unbegrenzt
+limit-60 = 1 Minute
+limit-120 = 2 Minuten
+limit-300 = 5 Minuten
+limit-86400 = ein Tag
+bot-random = Zufall
+bot-novice = Anfänger
+bot-steady = Könner
+bot-master = Meister
+seat-bot = Bot ({ $bot })
+
+## Sitting down
+
+join-title = Nimm Platz
+join-button = Mitspielen
+join-open-seat = frei
+invite-title = Wir warten auf die anderen
+invite-about = Schick diesen Link an alle, die mitspielen. Los geht’s, sobald jeder Platz besetzt ist.
+invite-about-open = Wer diesen Link öffnet, bekommt einen freien Platz.
+invite-qr = Derselbe Link für die Kamera
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-not-copied = Nicht kopiert: Markier den Link und kopier ihn
+invite-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit Handys mitspielen können, starte mit „serve --lan“.
+invite-watch = Link nur zum Zuschauen
+give-bot = Bot auf diesen Platz
+
+## A round
+
+round-of = { $round } / 17
+opening-title = Erster Eintrag
+opening-about = { $solo ->
+    [yes] Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein.
+   *[no] Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein. Auf dieser Tafel spielt dann { $neighbour }.
+  }
+opening-number = { $number } in { $island }
+card-label = Karte: Zahl { $number }, { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+  }
+turn-start = Trag die { $number } ein, dann zeichne { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+  }.
+turn-entry = { $number } in { $island }
+turn-no-entry = Keine Zahl
+turn-bridges = Brücken: { $drawn } von { $wanted }
+turn-whole = Alles passt.
+turn-no-bridges = Noch keine Brücken. „Fertig“ lässt sie weg.
+turn-nothing = Tippe auf eine Insel oder eine Linie, oder passe.
+turn-stuck = So bringst du nicht alle Brücken unter. Geh einen Schritt zurück oder lass die Brücken weg.
+turn-missing = { $count ->
+    [one] Eine Brücke fehlt noch.
+   *[other] { $count } Brücken fehlen noch.
+  }
+turn-done = Fertig. Jetzt warten wir auf { $names }.
+turn-settling = Alle sind fertig.
+button-undo = Zurück
+button-again = Zug neu beginnen
+button-skip = Weglassen
+button-skip-all = Passen
+button-skip-bridges = 0 Brücken
+button-done = Fertig
+button-take-back = Zurücknehmen
+button-hint = Tipp
+button-call = Einen Bot für { $name } ziehen lassen
+hint-region = Schau dich bei { $islands } um.
+hint-move = Der Meister würde spielen: { $move }.
+hint-pass = Der Meister würde mit dieser Karte passen.
+hint-thinking = Der Meister überlegt …
+
+goals-label = Ziele
+goal-red = rote Fahnen
+goal-blue = blaue Fahnen
+goal-six = 6 verbunden
+goal-progress = { $done } von { $all }
+goal-until = bis zur { $card }.
+points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+strip-label = Karten, die noch kommen können: { $cards }
+seat-done = fertig
+seat-thinking = überlegt
+seat-away = nicht da
+connecting = Verbinde …
+lost = Verbindung verloren. Neuer Versuch …
+
+out-title = Du hast hier keinen Platz
+out-about = Frag die Person, die den Tisch eröffnet hat, nach dem Link: Mit der Adresse der Seite allein kommt niemand herein.
+out-button = Zur Startseite
+
+## One device
+
+curtain-title = { $name }
+curtain-about = Nimm das Gerät. Die anderen schauen weg.
+curtain-button = Ich bin { $name }
+reveal-title = Karte { $round } ist gespielt
+reveal-nothing = Keine Insel ist fertig geworden.
+reveal-button = Nächste Karte
+
+## Keys
+
+keys-title = Tasten
+keys-walk-key = ← ↑ ↓ →
+keys-walk = die Linien entlanggehen
+keys-jump-key = Tab
+keys-jump = von der Tafel zu den Knöpfen
+keys-write-key = Leertaste
+keys-write = die Zahl eintragen oder wieder wegnehmen
+keys-draw-key = Umschalt + ← ↑ ↓ →
+keys-draw = eine Brücke zeichnen; noch mal: zwei; noch mal: keine
+keys-undo-key = U
+keys-undo = einen Schritt zurück
+keys-over-key = Esc
+keys-over = den Zug neu beginnen
+keys-done-key = Enter
+keys-done = fertig
+keys-help-key = ?
+keys-help = diese Tasten zeigen
+
+## What happened
+
+log-title = Was bisher geschah
+
+news-began = Alle sind da und tragen ihre erste Zahl ein.
+news-turned-up = Karte { $round }: { $card }
+news-finished = { $name } hat { $islands } fertig.
+news-award = { $points } Punkte für { $name }: { $goal }.
+news-bot = Ein Bot hat für { $name } gezogen.
+news-hint = { $name } hat einen Tipp genommen.
+news-put-right = { $name } hat den Fehler aus Runde { $round } behoben.
+news-seated = { $name } nimmt Platz.
+news-left = Ein Platz ist frei.
+news-called = { $name } ruft einen Bot für { $absent }.
+news-ended = Das Spiel ist aus.
+news-closed = Der Tisch ist geschlossen.
+
+## Mistakes
+
+check-title = Nach Fehlern suchen
+check-none = Kein Fehler gefunden.
+check-mistake = Runde { $round }, { $islands }: { $reason }
+check-until = Das lässt sich beheben, bis Karte { $until } aufgedeckt wird.
+check-fix = Beheben
+check-fixing = Runde { $round } noch einmal
+check-fixing-about = Trag die { $number } ein und zeichne { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+  }, diesmal nach den Regeln, oder lass etwas weg.
+check-cancel = Lassen
+check-final = Letzte Gelegenheit, nach Fehlern zu suchen.
+check-final-button = Alles durchgesehen
+
+## The end
+
+end-islands = Inseln
+end-total = gesamt
+end-wins = { $names } gewinnt.
+end-share = { $names } teilen sich den Sieg.
+end-rank = Rang { $level } von 12: { $rank }
+end-again = Noch mal
+end-record = Proto{ "\u00AD" }koll
+end-proof = Die Reihenfolge der Karten stand vor dem Spiel fest: { $commitment }
+end-home = Start{ "\u00AD" }seite
+
+## Islands, for those who listen
+
+island-label = { $at }{ $flag ->
+    [red] , rote Fahne
+    [blue] , blaue Fahne
+   *[none] {""}
+  }{ $number ->
+    [0] , keine Zahl
+   *[other] , Zahl { $number }
+  }, { $bridges ->
+    [0] keine Brücken
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+  }{ $state ->
+    [finished] , fertig
+    [crossed-out] , durchgestrichen
+   *[open] {""}
+  }
+line-label = Von { $from } nach { $to }, { $bridges ->
+    [0] keine Brücke
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+  }
+
+## Ranks
+
+rank-1 = Handlanger
+rank-2 = Wasserträger
+rank-3 = Bambusbinder
+rank-4 = Schraubendreher
+rank-5 = Betongießer
+rank-6 = Projektleiter
+rank-7 = Brückenmeister
+rank-8 = Planungsprofi
+rank-9 = Statikkoryphäe
+rank-10 = Architektenass
+rank-11 = Konstruktionsgenie
+rank-12 = Inselgott
+
+## The menu, and how the pages look and sound
+
+menu-button = Menü
+menu-title = An diesem Tisch
+menu-back = Zurück zum Spiel
+menu-give = Platz an einen Bot geben: { $name }
+menu-open = Platz für jemand anderen öffnen: { $name }
+menu-invite = Links zu diesem Tisch
+menu-leave-bot = Endgültig gehen: ein Bot übernimmt
+menu-leave-open = Endgültig gehen: der Platz bleibt frei
+menu-leave-sure = Willst du diesen Tisch endgültig verlassen?
+menu-close = Tisch schließen
+menu-close-sure = Willst du den Tisch für alle schließen?
+options-title = Einstellungen
+option-language = Sprache
+option-language-en = English
+option-language-de = Deutsch
+option-language-it = Italiano
+option-language-pl = Polski
+option-language-el = Ελληνικά
+option-theme = Farben
+option-theme-auto = wie das Gerät
+option-theme-light = hell
+option-theme-dark = dunkel
+option-text = Schrift
+option-text-usual = normal
+option-text-large = größer
+option-hand = Knöpfe für
+option-hand-right = die rechte Hand
+option-hand-left = die linke Hand
+option-motion = Animationen
+option-motion-auto = wie das Gerät
+option-motion-none = keine
+option-sound = Töne
+option-speech = Ansagen vorlesen
+option-notify = Sag mir Bescheid, wenn ich dran bin
+title-your-turn = ● Du bist dran – { $title }
+notify-your-turn = Du bist dran.

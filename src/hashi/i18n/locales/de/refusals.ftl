@@ -1,0 +1,36 @@
+# Why something is not allowed, by its code, and what to do instead.
+
+unknown-island = Auf { $island } liegt keine Insel.
+island-taken = In { $island } steht schon eine { $number }. Wähl eine Insel ohne Zahl.
+no-line = Hier ist keine gestrichelte Linie. Zeichne entlang der gestrichelten Linien.
+flag-needs-bridge = { $island } hat eine Fahne und noch keine Brücke. Eine Zahl darf erst hinein, wenn eine Brücke von einer früheren Karte dorthin führt.
+number-too-small = Für diese Zahl führen zu viele Brücken zu { $island }.
+wrong-bridge-count = Die Karte verlangt { $wanted ->
+    [one] eine Brücke
+   *[other] { $wanted } Brücken
+  }. Zeichne genau so viele oder gar keine.
+no-number = An keinem Ende steht eine Zahl. Jede Brücke braucht eine Zahl in einer ihrer beiden Inseln.
+line-full = Auf dieser Linie liegen schon zwei Brücken.
+bridges-cross = Diese Brücke würde eine andere kreuzen. Brücken kreuzen sich nie.
+island-full = Das ist eine Brücke zu viel: Eine fertige Insel nimmt keine mehr auf.
+more-than-six = Zu dieser Insel führen schon sechs Brücken. Mehr trägt keine Insel.
+start-number = Die erste Zahl ist eine 3 oder eine 4.
+start-flag = { $island } hat eine Fahne. Die erste Zahl kommt in eine Insel ohne Fahne.
+no-bridge-yet = Vor der ersten Karte trägst du nur eine Zahl ein.
+entry-missing = Trag zuerst eine 3 oder eine 4 ein.
+one-entry = Eine Karte, eine Zahl. Nimm die andere erst zurück.
+nothing-to-fix = In dieser Runde gibt es keinen Fehler zu beheben.
+fix-too-late = Zu spät: Ein Fehler lässt sich nur beheben, bis die übernächste Karte aufgedeckt wird.
+fix-still-wrong = Auch der neue Zug ist falsch.
+fix-has-consequences = Das würde ändern, was danach kam. Der Fehler bleibt stehen.
+already-done = Du bist mit dieser Runde schon fertig. Nimm das erst zurück.
+wrong-round = Die Runde ist vorbei.
+too-late = Zu spät: Die Runde ist vorbei.
+not-stored = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
+no-bot-now = Der Bot hat gerade keine Zeit. Versuch es noch einmal.
+too-many-hints = Gerade wollen zu viele einen Tipp. Versuch es gleich noch einmal.
+too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Versuch es später noch einmal.
+seat-taken = Da sitzt schon jemand.
+name-taken = Am Tisch heißt schon jemand { $name }.
+bad-name = Ein Name hat 1 bis 24 Zeichen, aber keines von diesen: | # :
+other = Das geht jetzt nicht.

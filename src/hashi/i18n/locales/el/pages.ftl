@@ -1,0 +1,277 @@
+# What the pages say.
+
+game = Hashi
+motto = Νησιά, γέφυρες και μία κάρτα για όλους
+about = Ψηφιακή έκδοση του παιχνιδιού flip-and-write του Jeffrey D. Allers, σε δικούς μας πίνακες.
+
+## The home page
+
+home-solo = Σόλο
+home-solo-about = 17 κάρτες, τρεις προθεσμίες και δώδεκα τίτλοι – στην κορυφή ο Υπεύθυνος νησιού
+home-bots = Με μποτ
+home-bots-about = Παίζουν σαν αρχάριοι, σαν γείτονες ή σαν μετρ
+home-device = Σε μία συσκευή
+home-device-about = Το κινητό πάει από χέρι σε χέρι· ο καθένας σχεδιάζει κρυφά
+home-friends = Με φίλους
+home-friends-about = Ο καθένας στο κινητό του, με έναν σύνδεσμο
+home-name = Το όνομά σου
+home-names = Ποιοι παίζουν;
+home-player = Παίκτης { $number }
+home-seats = Παίκτες
+home-bot-level = Επίπεδο των μποτ
+home-board = Πίνακας
+home-pen = Μολύβι
+home-limit = Χρόνος ανά γύρο
+home-options = Περισσότερες επιλογές
+home-shows-sheets = Να φαίνονται οι πίνακες των άλλων μετά από κάθε γύρο
+home-hints = Να επιτρέπονται υποδείξεις
+home-settles = Αναμονή δύο δευτερολέπτων αφού τελειώσουν όλοι
+home-start = Παίξε
+home-your-tables = Τα τραπέζια σου
+home-no-connection = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά.
+
+pen-checked = με έλεγχο: ό,τι παραβαίνει κανόνα δεν γράφεται
+pen-free = ελεύθερο: τα λάθη γράφονται, όπως στο χαρτί
+limit-none = χωρίς όριο
+limit-60 = 1 λεπτό
+limit-120 = 2 λεπτά
+limit-300 = 5 λεπτά
+limit-86400 = μία μέρα
+bot-random = τυχαίο
+bot-novice = αρχάριο
+bot-steady = σταθερό
+bot-master = μετρ
+seat-bot = μποτ { $bot }
+
+## Sitting down
+
+join-title = Πιάσε θέση
+join-button = Κάθισε
+join-open-seat = ελεύθερη
+invite-title = Περιμένουμε τους άλλους
+invite-about = Στείλε αυτόν τον σύνδεσμο σε όσους θα παίξουν. Το παιχνίδι αρχίζει μόλις γεμίσουν όλες οι θέσεις.
+invite-about-open = Όποιος ανοίξει αυτόν τον σύνδεσμο παίρνει μια ελεύθερη θέση.
+invite-qr = Ο ίδιος σύνδεσμος, για την κάμερα
+invite-copy = Αντιγραφή συνδέσμου
+invite-copied = Αντιγράφηκε
+invite-not-copied = Δεν αντιγράφηκε: επίλεξε τον σύνδεσμο και αντίγραψέ τον
+invite-only-here = Αυτός ο σύνδεσμος δουλεύει μόνο σε αυτή τη συσκευή. Για να μπουν και κινητά, ξεκίνα με «serve --lan».
+invite-watch = Σύνδεσμος για θεατές
+give-bot = Δώσε αυτή τη θέση σε μποτ
+
+## A round
+
+round-of = { $round } / 17
+opening-title = Πρώτη καταχώρηση
+opening-about = { $solo ->
+    [yes] Βάλε ένα 3 ή ένα 4 σε νησί χωρίς σημαία.
+   *[no] Βάλε ένα 3 ή ένα 4 σε νησί χωρίς σημαία. { $neighbour } θα παίξει σε αυτόν τον πίνακα.
+  }
+opening-number = { $number } στο { $island }
+card-label = Κάρτα: αριθμός { $number }, { $bridges ->
+    [one] μία γέφυρα
+   *[other] { $bridges } γέφυρες
+  }
+turn-start = Βάλε το { $number } και μετά σχεδίασε { $bridges ->
+    [one] μία γέφυρα
+   *[other] { $bridges } γέφυρες
+  }.
+turn-entry = { $number } στο { $island }
+turn-no-entry = Χωρίς αριθμό
+turn-bridges = γέφυρες: { $drawn } από { $wanted }
+turn-whole = Όλα ταιριάζουν.
+turn-no-bridges = Ακόμα χωρίς γέφυρες. Το «OK» τις παραλείπει.
+turn-nothing = Πάτα σε ένα νησί ή μια γραμμή, ή πες πάσο.
+turn-stuck = Από εδώ δεν βγαίνουν όλες. Πάρε μία πίσω ή συνέχισε χωρίς γέφυρες.
+turn-missing = { $count ->
+    [one] Λείπει μία γέφυρα.
+   *[other] Λείπουν { $count } γέφυρες.
+  }
+turn-done = Έτοιμο. Περιμένουμε: { $names }.
+turn-settling = Τελείωσαν όλοι.
+button-undo = Πίσω
+button-again = Από την αρχή
+button-skip = Παράλειψη
+button-skip-all = Πάσο
+button-skip-bridges = Χωρίς γέφυρες
+button-done = OK
+button-take-back = Ανάκληση
+button-hint = Υπόδειξη
+button-call = Ας παίξει μποτ αντί για: { $name }
+hint-region = Κοίτα γύρω από: { $islands }.
+hint-move = Ο μετρ θα έπαιζε: { $move }.
+hint-pass = Με αυτή την κάρτα ο μετρ θα έλεγε πάσο.
+hint-thinking = Ο μετρ σκέφτεται…
+
+goals-label = Στόχοι
+goal-red = κόκκινες σημαίες
+goal-blue = μπλε σημαίες
+goal-six = έξι μαζί
+goal-progress = { $done }/{ $all }
+goal-until = ως την { $card }η
+points = { $points ->
+    [one] ένας πόντος
+   *[other] { $points } πόντοι
+  }
+strip-label = Κάρτες που μπορεί να έρθουν ακόμα: { $cards }
+seat-done = τελείωσε
+seat-thinking = σκέφτεται
+seat-away = λείπει
+connecting = Σύνδεση…
+lost = Η σύνδεση χάθηκε. Νέα προσπάθεια…
+
+out-title = Δεν έχεις θέση εδώ
+out-about = Ζήτα τον σύνδεσμο από όποιον άνοιξε το τραπέζι: η διεύθυνση της σελίδας από μόνη της δεν βάζει κανέναν μέσα.
+out-button = Στην αρχική σελίδα
+
+## One device
+
+curtain-title = { $name }
+curtain-about = Πάρε τη συσκευή. Οι άλλοι δεν κοιτάνε.
+curtain-button = Εδώ { $name }
+reveal-title = Η κάρτα { $round } παίχτηκε
+reveal-nothing = Κανένα νέο έτοιμο νησί.
+reveal-button = Επόμενη κάρτα
+
+## Keys
+
+keys-title = Πλήκτρα
+keys-walk-key = ← ↑ ↓ →
+keys-walk = μετακίνηση πάνω στις γραμμές
+keys-jump-key = Tab
+keys-jump = από τον πίνακα στα κουμπιά
+keys-write-key = Διάστημα
+keys-write = βάλε τον αριθμό ή πάρ’ τον πίσω
+keys-draw-key = Shift + ← ↑ ↓ →
+keys-draw = σχεδίασε μία γέφυρα· ξανά για δύο· ξανά για καμία
+keys-undo-key = U
+keys-undo = πάρε πίσω το τελευταίο σημάδι
+keys-over-key = Esc
+keys-over = άρχισε την κίνηση από την αρχή
+keys-done-key = Enter
+keys-done = επιβεβαίωση της κίνησης
+keys-help-key = ?
+keys-help = δείξε αυτή τη λίστα
+
+## What happened
+
+log-title = Τι έγινε ως τώρα
+
+news-began = Είμαστε όλοι εδώ. Ώρα για την πρώτη καταχώρηση.
+news-turned-up = Κάρτα { $round }: { $card }
+news-finished = { $name } έχει έτοιμα: { $islands }.
+news-award = { $name } παίρνει { $points } πόντους: { $goal }.
+news-bot = { $name }: έπαιξε μποτ.
+news-hint = { $name } πήρε υπόδειξη.
+news-put-right = { $name } διόρθωσε τον γύρο { $round }.
+news-seated = { $name } κάθεται στο τραπέζι.
+news-left = Μια θέση είναι ελεύθερη.
+news-called = { $name } φωνάζει μποτ αντί για: { $absent }.
+news-ended = Το παιχνίδι τελείωσε.
+news-closed = Το τραπέζι έκλεισε.
+
+## Mistakes
+
+check-title = Ψάξε για λάθη
+check-none = Δεν βρέθηκε λάθος.
+check-mistake = Γύρος { $round }, { $islands }: { $reason }
+check-until = Διορθώνεται μέχρι να ανοίξει η κάρτα { $until }.
+check-fix = Διόρθωση
+check-fixing = Ξανά ο γύρος { $round }
+check-fixing-about = Βάλε το { $number } και σχεδίασε { $bridges ->
+    [one] μία γέφυρα
+   *[other] { $bridges } γέφυρες
+  }, όπως επιτρέπουν οι κανόνες, ή παράλειψε κάτι.
+check-cancel = Άσ’ το
+check-final = Τελευταία ευκαιρία να ψάξεις για λάθη.
+check-final-button = Το έλεγξα
+
+## The end
+
+end-islands = νησιά
+end-total = σύνολο
+end-wins = { $names } κερδίζει.
+end-share = { $names } μοιράζονται τη νίκη.
+end-rank = Τίτλος { $level } από 12: { $rank }
+end-again = Ξανά
+end-record = Αρχείο
+end-proof = Η σειρά των καρτών ορίστηκε πριν από το παιχνίδι: { $commitment }
+end-home = Αρχική
+
+## Islands, for those who listen
+
+island-label = { $at }{ $flag ->
+    [red] , κόκκινη σημαία
+    [blue] , μπλε σημαία
+   *[none] {""}
+  }{ $number ->
+    [0] , χωρίς αριθμό
+   *[other] , αριθμός { $number }
+  }, { $bridges ->
+    [0] καμία γέφυρα
+    [one] μία γέφυρα
+   *[other] { $bridges } γέφυρες
+  }{ $state ->
+    [finished] , έτοιμο
+    [crossed-out] , διαγραμμένο
+   *[open] {""}
+  }
+line-label = Από το { $from } στο { $to }, { $bridges ->
+    [0] καμία γέφυρα
+    [one] μία γέφυρα
+   *[other] { $bridges } γέφυρες
+  }
+
+## Ranks
+
+rank-1 = Βοηθός
+rank-2 = Νεροκουβαλητής
+rank-3 = Μάστορας μπαμπού
+rank-4 = Μάστορας βιδώματος
+rank-5 = Μάστορας καλουπώματος
+rank-6 = Υπεύθυνος έργου
+rank-7 = Υπεύθυνος γέφυρας
+rank-8 = Σχεδιαστής
+rank-9 = Στατικός
+rank-10 = Αρχιτέκτονας
+rank-11 = Κατασκευαστής
+rank-12 = Υπεύθυνος νησιού
+
+## The menu, and how the pages look and sound
+
+menu-button = Μενού
+menu-title = Σε αυτό το τραπέζι
+menu-back = Πίσω στον πίνακα
+menu-give = Δώσε σε μποτ τη θέση: { $name }
+menu-open = Άνοιξε σε άλλους τη θέση: { $name }
+menu-invite = Σύνδεσμοι για το τραπέζι
+menu-leave-bot = Φύγε για τα καλά: συνεχίζει ένα μποτ
+menu-leave-open = Φύγε για τα καλά: η θέση μένει ελεύθερη
+menu-leave-sure = Φεύγεις για τα καλά από αυτό το τραπέζι;
+menu-close = Κλείσε το τραπέζι
+menu-close-sure = Να κλείσει το τραπέζι για όλους;
+options-title = Ρυθμίσεις
+option-language = Γλώσσα
+option-language-en = English
+option-language-de = Deutsch
+option-language-it = Italiano
+option-language-pl = Polski
+option-language-el = Ελληνικά
+option-theme = Χρώματα
+option-theme-auto = όπως στη συσκευή
+option-theme-light = ανοιχτά
+option-theme-dark = σκούρα
+option-text = Κείμενο
+option-text-usual = κανονικό
+option-text-large = μεγαλύτερο
+option-hand = Κουμπιά για
+option-hand-right = το δεξί χέρι
+option-hand-left = το αριστερό χέρι
+option-motion = Εφέ κίνησης
+option-motion-auto = όπως στη συσκευή
+option-motion-none = κανένα
+option-sound = Ήχοι
+option-speech = Εκφώνηση ανακοινώσεων
+option-notify = Ειδοποίηση όταν είναι η σειρά μου
+title-your-turn = ● Σειρά σου – { $title }
+notify-your-turn = Είναι η σειρά σου.

@@ -1,0 +1,277 @@
+# What the pages say.
+
+game = Hashi
+motto = Isole, ponti e una carta per tutti
+about = Un’edizione digitale del gioco flip-and-write di Jeffrey D. Allers, su tavole tutte nostre.
+
+## The home page
+
+home-solo = In solitario
+home-solo-about = 17 carte, tre scadenze, dodici gradi fino a Dio delle isole
+home-bots = Contro i bot
+home-bots-about = Giocano da principianti, da vicini di casa o da maestri
+home-device = Su un solo dispositivo
+home-device-about = Il telefono passa di mano, ognuno disegna di nascosto
+home-friends = Con gli amici
+home-friends-about = Ognuno sul suo telefono, basta un link
+home-name = Il tuo nome
+home-names = Chi gioca?
+home-player = Giocatore { $number }
+home-seats = Giocatori
+home-bot-level = Livello dei bot
+home-board = Tavola
+home-pen = Matita
+home-limit = Tempo per giro
+home-options = Altre opzioni
+home-shows-sheets = Mostra le tavole degli altri dopo ogni giro
+home-hints = Permetti i consigli
+home-settles = Aspetta due secondi quando tutti hanno finito
+home-start = Gioca
+home-your-tables = I tuoi tavoli
+home-no-connection = Il server non risponde. Riprova.
+
+pen-checked = controllata: gli errori non passano
+pen-free = libera: si può sbagliare, come su carta
+limit-none = illimitato
+limit-60 = 1 minuto
+limit-120 = 2 minuti
+limit-300 = 5 minuti
+limit-86400 = un giorno
+bot-random = a caso
+bot-novice = principiante
+bot-steady = esperto
+bot-master = maestro
+seat-bot = bot ({ $bot })
+
+## Sitting down
+
+join-title = Accomodati
+join-button = Siediti
+join-open-seat = libero
+invite-title = Aspettiamo gli altri
+invite-about = Manda questo link a chi gioca con te. Si comincia quando tutti i posti sono occupati.
+invite-about-open = Chi apre questo link prende un posto libero.
+invite-qr = Lo stesso link, per la fotocamera
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-not-copied = Non copiato: seleziona il link e copialo
+invite-only-here = Questo link funziona solo su questo dispositivo. Per far entrare i telefoni, avvia con «serve --lan».
+invite-watch = Link solo per guardare
+give-bot = Metti qui un bot
+
+## A round
+
+round-of = { $round } / 17
+opening-title = Primo numero
+opening-about = { $solo ->
+    [yes] Segna un 3 o un 4 in un’isola senza bandiera.
+   *[no] Segna un 3 o un 4 in un’isola senza bandiera. Su questa tavola giocherà { $neighbour }.
+  }
+opening-number = { $number } in { $island }
+card-label = Carta: numero { $number }, { $bridges ->
+    [one] un ponte
+   *[other] { $bridges } ponti
+  }
+turn-start = Segna il numero { $number }, poi disegna { $bridges ->
+    [one] un ponte
+   *[other] { $bridges } ponti
+  }.
+turn-entry = { $number } in { $island }
+turn-no-entry = Nessun numero
+turn-bridges = ponti: { $drawn } su { $wanted }
+turn-whole = Tutto a posto.
+turn-no-bridges = Ancora nessun ponte. Con «Fatto» ci rinunci.
+turn-nothing = Tocca un’isola o una linea, oppure passa.
+turn-stuck = Così i ponti non ci stanno tutti. Annulla un passo o rinuncia ai ponti.
+turn-missing = { $count ->
+    [one] Manca ancora un ponte.
+   *[other] Mancano ancora { $count } ponti.
+  }
+turn-done = Fatto. In attesa di { $names }.
+turn-settling = Tutti hanno finito.
+button-undo = Annulla
+button-again = Ricomincia il turno
+button-skip = Rinuncia
+button-skip-all = Passa
+button-skip-bridges = Via i ponti
+button-done = Fatto
+button-take-back = Ci ripenso
+button-hint = Consiglio
+button-call = Fai giocare un bot per { $name }
+hint-region = Guarda dalle parti di { $islands }.
+hint-move = Il maestro giocherebbe così: { $move }.
+hint-pass = Con questa carta il maestro passerebbe.
+hint-thinking = Il maestro ci pensa…
+
+goals-label = Obiettivi
+goal-red = bandiere rosse
+goal-blue = bandiere blu
+goal-six = 6 collegate
+goal-progress = { $done } su { $all }
+goal-until = entro la { $card }
+points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }
+strip-label = Carte che possono ancora uscire: { $cards }
+seat-done = ha finito
+seat-thinking = sta pensando
+seat-away = assente
+connecting = Connessione…
+lost = Connessione persa. Nuovo tentativo…
+
+out-title = Qui non hai un posto
+out-about = Chiedi il link a chi ha aperto il tavolo: con il solo indirizzo della pagina non si entra.
+out-button = Alla pagina iniziale
+
+## One device
+
+curtain-title = { $name }
+curtain-about = Prendi il dispositivo. Gli altri non guardano.
+curtain-button = Sono { $name }
+reveal-title = Carta { $round } giocata
+reveal-nothing = Nessuno ha terminato un’isola.
+reveal-button = Prossima carta
+
+## Keys
+
+keys-title = Tasti
+keys-walk-key = ← ↑ ↓ →
+keys-walk = spostarsi lungo le linee
+keys-jump-key = Tab
+keys-jump = dalla tavola ai pulsanti
+keys-write-key = Spazio
+keys-write = segnare il numero, o toglierlo
+keys-draw-key = Maiusc + ← ↑ ↓ →
+keys-draw = disegnare un ponte; di nuovo: due; di nuovo: nessuno
+keys-undo-key = U
+keys-undo = annullare l’ultimo segno
+keys-over-key = Esc
+keys-over = ricominciare il turno
+keys-done-key = Invio
+keys-done = fatto
+keys-help-key = ?
+keys-help = mostrare questi tasti
+
+## What happened
+
+log-title = Che cosa è successo finora
+
+news-began = Ci siamo tutti. Ognuno segna il primo numero.
+news-turned-up = Carta { $round }: { $card }
+news-finished = { $name } ha terminato { $islands }.
+news-award = { $points } punti per { $name }: { $goal }.
+news-bot = Un bot ha giocato per { $name }.
+news-hint = { $name } ha chiesto un consiglio.
+news-put-right = { $name } ha corretto il giro { $round }.
+news-seated = { $name } si siede al tavolo.
+news-left = Un posto è libero.
+news-called = { $name } chiama un bot per { $absent }.
+news-ended = La partita è finita.
+news-closed = Il tavolo è chiuso.
+
+## Mistakes
+
+check-title = Cerca gli errori
+check-none = Nessun errore trovato.
+check-mistake = Giro { $round }, { $islands }: { $reason }
+check-until = Si può correggere finché non si scopre la carta { $until }.
+check-fix = Correggi
+check-fixing = Di nuovo il giro { $round }
+check-fixing-about = Segna il numero { $number } e disegna { $bridges ->
+    [one] un ponte
+   *[other] { $bridges } ponti
+  }, stavolta secondo le regole, oppure rinuncia a qualcosa.
+check-cancel = Lascia
+check-final = Ultima occasione per cercare errori.
+check-final-button = Ho controllato
+
+## The end
+
+end-islands = isole
+end-total = totale
+end-wins = { $names } vince.
+end-share = { $names } si dividono la vittoria.
+end-rank = Grado { $level } di 12: { $rank }
+end-again = Rigioca
+end-record = Regi{ "\u00AD" }stro
+end-proof = L’ordine delle carte era fissato prima della partita: { $commitment }
+end-home = Home
+
+## Islands, for those who listen
+
+island-label = { $at }{ $flag ->
+    [red] , bandiera rossa
+    [blue] , bandiera blu
+   *[none] {""}
+  }{ $number ->
+    [0] , nessun numero
+   *[other] , numero { $number }
+  }, { $bridges ->
+    [0] nessun ponte
+    [one] un ponte
+   *[other] { $bridges } ponti
+  }{ $state ->
+    [finished] , terminata
+    [crossed-out] , depennata
+   *[open] {""}
+  }
+line-label = Da { $from } a { $to }, { $bridges ->
+    [0] nessun ponte
+    [one] un ponte
+   *[other] { $bridges } ponti
+  }
+
+## Ranks
+
+rank-1 = Manovale
+rank-2 = Gregario
+rank-3 = Legatore di bambù
+rank-4 = Avvitatore
+rank-5 = Gettatore di calcestruzzo
+rank-6 = Direttore di progetto
+rank-7 = Mastro ponteggiatore
+rank-8 = Professionista della progettazione
+rank-9 = Genio della statica
+rank-10 = Superarchitetto
+rank-11 = Genio della costruzione
+rank-12 = Dio delle isole
+
+## The menu, and how the pages look and sound
+
+menu-button = Menu
+menu-title = A questo tavolo
+menu-back = Torna al gioco
+menu-give = Cedi il posto a un bot: { $name }
+menu-open = Apri il posto a qualcun altro: { $name }
+menu-invite = Link a questo tavolo
+menu-leave-bot = Lascia per sempre: subentra un bot
+menu-leave-open = Lascia per sempre: il posto resta libero
+menu-leave-sure = Vuoi lasciare questo tavolo per sempre?
+menu-close = Chiudi il tavolo
+menu-close-sure = Vuoi chiudere il tavolo per tutti?
+options-title = Impostazioni
+option-language = Lingua
+option-language-en = English
+option-language-de = Deutsch
+option-language-it = Italiano
+option-language-pl = Polski
+option-language-el = Ελληνικά
+option-theme = Colori
+option-theme-auto = come il dispositivo
+option-theme-light = chiari
+option-theme-dark = scuri
+option-text = Testo
+option-text-usual = normale
+option-text-large = più grande
+option-hand = Pulsanti per
+option-hand-right = la mano destra
+option-hand-left = la mano sinistra
+option-motion = Animazioni
+option-motion-auto = come il dispositivo
+option-motion-none = nessuna
+option-sound = Suoni
+option-speech = Leggi gli annunci ad alta voce
+option-notify = Avvisami quando tocca a me
+title-your-turn = ● Tocca a te – { $title }
+notify-your-turn = Tocca a te.

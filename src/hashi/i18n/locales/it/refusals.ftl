@@ -1,0 +1,36 @@
+# Why something is not allowed, by its code, and what to do instead.
+
+unknown-island = In { $island } non c’è nessuna isola.
+island-taken = In { $island } c’è già un { $number }. Scegli un’isola senza numero.
+no-line = Qui non c’è una linea tratteggiata. Disegna lungo le linee tratteggiate.
+flag-needs-bridge = { $island } ha una bandiera e ancora nessun ponte. Ci puoi segnare un numero solo quando ci arriva un ponte di una carta precedente.
+number-too-small = A { $island } portano troppi ponti per questo numero.
+wrong-bridge-count = La carta chiede { $wanted ->
+    [one] un ponte
+   *[other] { $wanted } ponti
+  }: né più né meno, oppure nessuno.
+no-number = Nessuno dei due capi ha un numero. A un ponte serve un numero in una delle sue isole.
+line-full = Su questa linea ci sono già due ponti.
+bridges-cross = Quel ponte ne incrocerebbe un altro. I ponti non si incrociano mai.
+island-full = È un ponte di troppo: un’isola terminata non ne accetta altri.
+more-than-six = A quell’isola portano già sei ponti. Nessuna isola ne regge di più.
+start-number = Il primo numero è un 3 o un 4.
+start-flag = { $island } ha una bandiera. Il primo numero va in un’isola senza bandiera.
+no-bridge-yet = Prima della prima carta si segna solo un numero.
+entry-missing = Prima segna un 3 o un 4.
+one-entry = Una carta, un numero. Prima annulla l’altro.
+nothing-to-fix = In quel giro non c’è nessun errore da correggere.
+fix-too-late = Troppo tardi: un errore si può correggere finché non si scopre la seconda carta successiva.
+fix-still-wrong = Anche la nuova mossa è sbagliata.
+fix-has-consequences = Cambierebbe quello che è venuto dopo. L’errore resta.
+already-done = Hai già finito questo giro. Prima tocca «Ci ripenso».
+wrong-round = Il giro è finito.
+too-late = Troppo tardi: il giro è finito.
+not-stored = Il server non è riuscito a salvare. Non è cambiato nulla; riprova tra un momento.
+no-bot-now = Il bot adesso non ha tempo. Riprova.
+too-many-hints = In troppi chiedono un consiglio in questo momento. Riprova tra poco.
+too-many-tables = Hai aperto molti tavoli in poco tempo. Riprova più tardi.
+seat-taken = Lì c’è già qualcuno.
+name-taken = Al tavolo c’è già qualcuno che si chiama { $name }.
+bad-name = Un nome ha da 1 a 24 caratteri, ma nessuno di questi: | # :
+other = Adesso non si può.

@@ -1,0 +1,296 @@
+# What the pages say.
+
+game = Hashi
+motto = Wyspy, mosty i jedna karta dla wszystkich
+about = Cyfrowa wersja gry typu flip & write Jeffreya D. Allersa, na planszach naszego pomysłu.
+
+## The home page
+
+home-solo = Solo
+home-solo-about = 17 kart, trzy terminy i dwanaście rang – na szczycie Bóg wysp
+home-bots = Z botami
+home-bots-about = Grają jak nowicjusze, sąsiedzi albo mistrzowie
+home-device = Na jednym urządzeniu
+home-device-about = Podajecie sobie telefon, każdy rysuje w ukryciu
+home-friends = Ze znajomymi
+home-friends-about = Każdy na swoim telefonie, przez link
+home-name = Twoje imię
+home-names = Kto gra?
+home-player = Gracz { $number }
+home-seats = Gracze
+home-bot-level = Poziom botów
+home-board = Plansza
+home-pen = Długopis
+home-limit = Czas na rundę
+home-options = Więcej opcji
+home-shows-sheets = Pokazuj plansze innych po każdej rundzie
+home-hints = Pozwalaj na podpowiedzi
+home-settles = Odczekaj dwie sekundy, gdy wszyscy skończą
+home-start = Graj
+home-your-tables = Twoje stoły
+home-no-connection = Serwer nie odpowiada. Spróbuj ponownie.
+
+pen-checked = ze sprawdzaniem: ruch wbrew zasadom nie przejdzie
+pen-free = bez sprawdzania: błędy zostają, jak na papierze
+limit-none = bez limitu
+limit-60 = 1 minuta
+limit-120 = 2 minuty
+limit-300 = 5 minut
+limit-86400 = doba
+bot-random = losowy
+bot-novice = nowicjusz
+bot-steady = solidny
+bot-master = mistrz
+seat-bot = bot { $bot }
+
+## Sitting down
+
+join-title = Zajmij miejsce
+join-button = Usiądź
+join-open-seat = wolne
+invite-title = Czekamy na pozostałych
+invite-about = Wyślij ten link wszystkim, którzy mają zagrać. Gra ruszy, gdy zapełnią się wszystkie miejsca.
+invite-about-open = Kto otworzy ten link, zajmie wolne miejsce.
+invite-qr = Ten sam link do zeskanowania aparatem
+invite-copy = Kopiuj link
+invite-copied = Skopiowano
+invite-not-copied = Nie udało się: zaznacz link i skopiuj go
+invite-only-here = Ten link działa tylko na tym urządzeniu. Aby wpuścić telefony, uruchom serwer poleceniem „serve --lan”.
+invite-watch = Link dla widzów
+give-bot = Oddaj to miejsce botowi
+
+## A round
+
+round-of = { $round } / 17
+opening-title = Pierwszy wpis
+opening-about = { $solo ->
+    [yes] Wpisz 3 lub 4 na wyspie bez flagi.
+   *[no] Wpisz 3 lub 4 na wyspie bez flagi. Na tej planszy zagra { $neighbour }.
+  }
+opening-number = { $number } na { $island }
+card-label = Karta: liczba { $number }, { $bridges ->
+    [one] jeden most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+  }
+turn-start = Wpisz { $number }, potem narysuj { $bridges ->
+    [one] jeden most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+  }.
+turn-entry = { $number } na { $island }
+turn-no-entry = Bez liczby
+turn-bridges = mosty: { $drawn } z { $wanted }
+turn-whole = Wszystko gra.
+turn-no-bridges = Na razie bez mostów. „OK” je pominie.
+turn-nothing = Dotknij wyspy lub linii albo pasuj.
+turn-stuck = Stąd nie da się narysować wszystkich. Cofnij jeden albo zrezygnuj z mostów.
+turn-missing = { $count ->
+    [one] Brakuje jednego mostu.
+    [few] Brakuje { $count } mostów.
+    [many] Brakuje { $count } mostów.
+   *[other] Brakuje { $count } mostu.
+  }
+turn-done = Gotowe. Czekamy na: { $names }.
+turn-settling = Wszyscy gotowi.
+button-undo = Cofnij
+button-again = Od nowa
+button-skip = Pomiń
+button-skip-all = Pas
+button-skip-bridges = Bez mostów
+button-done = OK
+button-take-back = Wycofaj
+button-hint = Podpowiedź
+button-call = Niech bot zagra za: { $name }
+hint-region = Rozejrzyj się wokół { $islands }.
+hint-move = Mistrz zagrałby tak: { $move }.
+hint-pass = Z tą kartą mistrz by spasował.
+hint-thinking = Mistrz myśli…
+
+goals-label = Cele
+goal-red = czerwone flagi
+goal-blue = niebieskie flagi
+goal-six = sześć razem
+goal-progress = { $done } z { $all }
+goal-until = do karty { $card }
+points = { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+strip-label = Karty, które mogą jeszcze przyjść: { $cards }
+seat-done = gotowe
+seat-thinking = myśli
+seat-away = z dala od stołu
+connecting = Łączę…
+lost = Połączenie przerwane. Próbuję ponownie…
+
+out-title = Nie masz tu miejsca
+out-about = Poproś o link osobę, która otworzyła ten stół: sam adres strony nikogo nie wpuszcza.
+out-button = Na stronę główną
+
+## One device
+
+curtain-title = { $name }
+curtain-about = Weź urządzenie. Reszta nie patrzy.
+curtain-button = To ja, { $name }
+reveal-title = Karta { $round } zagrana
+reveal-nothing = Żadnej nowej gotowej wyspy.
+reveal-button = Następna karta
+
+## Keys
+
+keys-title = Klawisze
+keys-walk-key = ← ↑ ↓ →
+keys-walk = idź wzdłuż linii
+keys-jump-key = Tab
+keys-jump = z planszy do przycisków
+keys-write-key = Spacja
+keys-write = wpisz liczbę albo ją cofnij
+keys-draw-key = Shift + ← ↑ ↓ →
+keys-draw = narysuj most; drugi raz: dwa; trzeci raz: żadnego
+keys-undo-key = U
+keys-undo = cofnij ostatni znak
+keys-over-key = Esc
+keys-over = zacznij ruch od nowa
+keys-done-key = Enter
+keys-done = zatwierdź ruch
+keys-help-key = ?
+keys-help = pokaż tę ściągę
+
+## What happened
+
+log-title = Co się dotąd wydarzyło
+
+news-began = Jesteśmy w komplecie. Czas na pierwszy wpis.
+news-turned-up = Karta { $round }: { $card }
+news-finished = { $name } ma gotowe { $islands }.
+news-award = { $name } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }: { $goal }.
+news-bot = { $name }: zagrał bot.
+news-hint = { $name } korzysta z podpowiedzi.
+news-put-right = { $name } poprawia rundę { $round }.
+news-seated = { $name } siada do stołu.
+news-left = Jedno miejsce jest wolne.
+news-called = { $name } wzywa bota, by zagrał za: { $absent }.
+news-ended = Koniec gry.
+news-closed = Stół jest zamknięty.
+
+## Mistakes
+
+check-title = Poszukaj błędów
+check-none = Nie znaleziono błędów.
+check-mistake = Runda { $round }, { $islands }: { $reason }
+check-until = Można to poprawić do odkrycia karty { $until }.
+check-fix = Popraw
+check-fixing = Runda { $round } jeszcze raz
+check-fixing-about = Wpisz { $number } i narysuj { $bridges ->
+    [one] jeden most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+  }, tym razem zgodnie z zasadami, albo coś pomiń.
+check-cancel = Zostaw
+check-final = Ostatnia okazja, by poszukać błędów.
+check-final-button = Sprawdzone
+
+## The end
+
+end-islands = wyspy
+end-total = suma
+end-wins = Wygrywa { $names }.
+end-share = Wspólnie wygrywają { $names }.
+end-rank = Ranga { $level } z 12: { $rank }
+end-again = Jeszcze raz
+end-record = Zapis
+end-proof = Kolejność kart ustalono przed grą: { $commitment }
+end-home = Wyjdź
+
+## Islands, for those who listen
+
+island-label = { $at }{ $flag ->
+    [red] , czerwona flaga
+    [blue] , niebieska flaga
+   *[none] {""}
+  }{ $number ->
+    [0] , bez liczby
+   *[other] , liczba { $number }
+  }, { $bridges ->
+    [0] bez mostów
+    [one] jeden most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+  }{ $state ->
+    [finished] , gotowa
+    [crossed-out] , przekreślona
+   *[open] {""}
+  }
+line-label = Od { $from } do { $to }, { $bridges ->
+    [0] bez mostu
+    [one] jeden most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+  }
+
+## Ranks
+
+rank-1 = Pomocnik
+rank-2 = Nosiwoda
+rank-3 = Wiążący bambus
+rank-4 = Wkrętak
+rank-5 = Wylewacz betonu
+rank-6 = Kierownik projektu
+rank-7 = Mistrz mostów
+rank-8 = Specjalista ds. planowania
+rank-9 = Ekspert ds. statyki
+rank-10 = As architektury
+rank-11 = Geniusz konstrukcyjny
+rank-12 = Bóg wysp
+
+## The menu, and how the pages look and sound
+
+menu-button = Menu
+menu-title = Przy tym stole
+menu-back = Wróć do planszy
+menu-give = Oddaj botowi miejsce: { $name }
+menu-open = Zwolnij dla kogoś miejsce: { $name }
+menu-invite = Linki do tego stołu
+menu-leave-bot = Odejdź na dobre: zastąpi cię bot
+menu-leave-open = Odejdź na dobre: miejsce będzie wolne
+menu-leave-sure = Odejść od tego stołu na dobre?
+menu-close = Zamknij stół
+menu-close-sure = Zamknąć stół dla wszystkich?
+options-title = Ustawienia
+option-language = Język
+option-language-en = English
+option-language-de = Deutsch
+option-language-it = Italiano
+option-language-pl = Polski
+option-language-el = Ελληνικά
+option-theme = Kolory
+option-theme-auto = jak w urządzeniu
+option-theme-light = jasne
+option-theme-dark = ciemne
+option-text = Tekst
+option-text-usual = zwykły
+option-text-large = większy
+option-hand = Przyciski dla
+option-hand-right = prawej ręki
+option-hand-left = lewej ręki
+option-motion = Animacje
+option-motion-auto = jak w urządzeniu
+option-motion-none = brak
+option-sound = Dźwięki
+option-speech = Czytaj komunikaty na głos
+option-notify = Powiadamiaj, gdy moja kolej
+title-your-turn = ● Twoja kolej – { $title }
+notify-your-turn = Twoja kolej.

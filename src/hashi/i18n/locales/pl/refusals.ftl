@@ -1,0 +1,38 @@
+# Why something is not allowed, by its code, and what to do instead.
+
+unknown-island = Na { $island } nie ma wyspy.
+island-taken = Na { $island } jest już { $number }. Wybierz wyspę bez liczby.
+no-line = Tu nie ma linii przerywanej. Rysuj tylko wzdłuż takich linii.
+flag-needs-bridge = Na { $island } jest flaga, a mostu jeszcze nie ma. Liczbę wpiszesz, gdy dotrze tam most z wcześniejszej karty.
+number-too-small = Do { $island } prowadzi za dużo mostów jak na tę liczbę.
+wrong-bridge-count = Karta wymaga { $wanted ->
+    [one] jednego mostu
+    [few] { $wanted } mostów
+    [many] { $wanted } mostów
+   *[other] { $wanted } mostu
+  }. Narysuj dokładnie tyle albo zrezygnuj z mostów.
+no-number = Na obu końcach brak liczby. Most potrzebuje jej choć na jednej ze swoich wysp.
+line-full = Na tej linii są już dwa mosty.
+bridges-cross = Ten most przeciąłby inny, a mosty się nie krzyżują.
+island-full = O jeden most za dużo: gotowa wyspa nie przyjmuje kolejnych.
+more-than-six = Do tej wyspy prowadzi już sześć mostów. Więcej nie przyjmie żadna.
+start-number = Pierwsza liczba to 3 lub 4.
+start-flag = Na { $island } jest flaga. Pierwsza liczba trafia na wyspę bez flagi.
+no-bridge-yet = Przed pierwszą kartą wpisujesz tylko liczbę.
+entry-missing = Najpierw wpisz 3 lub 4.
+one-entry = Jedna karta, jedna liczba. Najpierw cofnij tamtą.
+nothing-to-fix = W tej rundzie nie ma błędu do poprawienia.
+fix-too-late = Za późno: błąd można poprawić najdalej w następnej rundzie.
+fix-still-wrong = Nowy ruch też jest błędny.
+fix-has-consequences = To zmieniłoby dalszy ciąg gry. Musi zostać, jak jest.
+already-done = Masz już tę rundę za sobą. Najpierw wycofaj ruch.
+wrong-round = Ta runda już się skończyła.
+too-late = Za późno: runda już się skończyła.
+not-stored = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+no-bot-now = Bot nie ma teraz czasu. Spróbuj ponownie.
+too-many-hints = Zbyt wiele osób prosi teraz o podpowiedź. Spróbuj ponownie za chwilę.
+too-many-tables = Za dużo stołów w tak krótkim czasie. Spróbuj później.
+seat-taken = Ktoś już tu siedzi.
+name-taken = Przy tym stole jest już { $name }. Podaj inne imię.
+bad-name = Imię ma od 1 do 24 znaków, ale bez | # :
+other = Teraz to niemożliwe.

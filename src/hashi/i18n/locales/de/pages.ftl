@@ -41,7 +41,6 @@ bot-random = Zufall
 bot-novice = Anfänger
 bot-steady = Könner
 bot-master = Meister
-seat-bot = Bot ({ $bot })
 
 ## Sitting down
 
@@ -91,7 +90,6 @@ turn-done = Fertig. Jetzt warten wir auf { $names }.
 turn-settling = Alle sind fertig.
 button-undo = Zurück
 button-again = Zug neu beginnen
-button-skip = Weglassen
 button-skip-all = Passen
 button-skip-bridges = 0 Brücken
 button-done = Fertig
@@ -190,12 +188,8 @@ check-final-button = Alles durchgesehen
 
 end-islands = Inseln
 end-total = gesamt
-end-wins = { $names } gewinnt.
-end-share = { $names } teilen sich den Sieg.
-end-rank = Rang { $level } von 12: { $rank }
 end-again = Noch mal
 end-record = Proto{ "\u00AD" }koll
-end-proof = Die Reihenfolge der Karten stand vor dem Spiel fest: { $commitment }
 end-home = Start{ "\u00AD" }seite
 
 ## Islands, for those who listen

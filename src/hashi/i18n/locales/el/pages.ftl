@@ -41,7 +41,6 @@ bot-random = τυχαίο
 bot-novice = αρχάριο
 bot-steady = σταθερό
 bot-master = μετρ
-seat-bot = μποτ { $bot }
 
 ## Sitting down
 
@@ -91,7 +90,6 @@ turn-done = Έτοιμο. Περιμένουμε: { $names }.
 turn-settling = Τελείωσαν όλοι.
 button-undo = Πίσω
 button-again = Από την αρχή
-button-skip = Παράλειψη
 button-skip-all = Πάσο
 button-skip-bridges = Χωρίς γέφυρες
 button-done = OK
@@ -190,12 +188,8 @@ check-final-button = Το έλεγξα
 
 end-islands = νησιά
 end-total = σύνολο
-end-wins = { $names } κερδίζει.
-end-share = { $names } μοιράζονται τη νίκη.
-end-rank = Τίτλος { $level } από 12: { $rank }
 end-again = Ξανά
 end-record = Αρχείο
-end-proof = Η σειρά των καρτών ορίστηκε πριν από το παιχνίδι: { $commitment }
 end-home = Αρχική
 
 ## Islands, for those who listen

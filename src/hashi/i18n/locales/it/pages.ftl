@@ -41,7 +41,6 @@ bot-random = a caso
 bot-novice = principiante
 bot-steady = esperto
 bot-master = maestro
-seat-bot = bot ({ $bot })
 
 ## Sitting down
 
@@ -91,7 +90,6 @@ turn-done = Fatto. In attesa di { $names }.
 turn-settling = Tutti hanno finito.
 button-undo = Annulla
 button-again = Ricomincia il turno
-button-skip = Rinuncia
 button-skip-all = Passa
 button-skip-bridges = Via i ponti
 button-done = Fatto
@@ -190,12 +188,8 @@ check-final-button = Ho controllato
 
 end-islands = isole
 end-total = totale
-end-wins = { $names } vince.
-end-share = { $names } si dividono la vittoria.
-end-rank = Grado { $level } di 12: { $rank }
 end-again = Rigioca
 end-record = Regi{ "\u00AD" }stro
-end-proof = L’ordine delle carte era fissato prima della partita: { $commitment }
 end-home = Home
 
 ## Islands, for those who listen

@@ -41,7 +41,6 @@ bot-random = losowy
 bot-novice = nowicjusz
 bot-steady = solidny
 bot-master = mistrz
-seat-bot = bot { $bot }
 
 ## Sitting down
 
@@ -97,7 +96,6 @@ turn-done = Gotowe. Czekamy na: { $names }.
 turn-settling = Wszyscy gotowi.
 button-undo = Cofnij
 button-again = Od nowa
-button-skip = Pomiń
 button-skip-all = Pas
 button-skip-bridges = Bez mostów
 button-done = OK
@@ -205,12 +203,8 @@ check-final-button = Sprawdzone
 
 end-islands = wyspy
 end-total = suma
-end-wins = Wygrywa { $names }.
-end-share = Wspólnie wygrywają { $names }.
-end-rank = Ranga { $level } z 12: { $rank }
 end-again = Jeszcze raz
 end-record = Zapis
-end-proof = Kolejność kart ustalono przed grą: { $commitment }
 end-home = Wyjdź
 
 ## Islands, for those who listen

@@ -205,7 +205,7 @@ byId("hint").addEventListener("click", () => {
 document.addEventListener("keydown", (event) => {
   if (event.target instanceof HTMLInputElement || panels.isOpen()) return;
   if (event.key === "?") showKeys();
-  else if (event.key === "u" || event.key === "U") byId("undo").click();
+  else if (event.code === "KeyU" || event.key.toLowerCase() === "u") byId("undo").click();
   else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) byId("done").click();
   else if (event.key === "Escape" && state.marks.length) draw([]);
 });

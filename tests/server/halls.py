@@ -63,7 +63,7 @@ async def hall_in(
 ) -> AsyncIterator[Hall]:
     store = await Store.open(database_url(str(folder / "hashi.db")))
     hall = Hall(store, thinkers or SimpleThinkers(), clock)
-    running = asyncio.create_task(hall.run())
+    running = asyncio.create_task(hall.caretaker.run())
     try:
         yield hall
     finally:
@@ -86,9 +86,9 @@ class Device:
 
     @classmethod
     async def connect(cls, hall: Hall, ticket: Ticket) -> "Device":
-        grant = await hall.grant(ticket.token)
+        grant = await hall.keeper.grant(ticket.token)
         assert grant is not None
-        room = await hall.room(ticket.table)
+        room = await hall.keeper.room(ticket.table)
         device = cls(hall, room, Client(grant, holder_of(grant, room.table)))
         await hall.enter(room, device.client)
         assert device.hear()[0] == "view"
@@ -131,7 +131,7 @@ class Device:
 async def two_devices(hall: Hall, options: Options = QUICK) -> tuple[Device, Device]:
     """Aki, who opened the table, and Ben, who was invited."""
     ticket, _ = await hall.open(Wish((Place("Aki"), Place()), options))
-    other = await hall.sit(await hall.room(ticket.table), 1, "Ben")
+    other = await hall.sit(await hall.keeper.room(ticket.table), 1, "Ben")
     return await Device.connect(hall, ticket), await Device.connect(hall, other)
 
 

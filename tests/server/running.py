@@ -292,7 +292,7 @@ class Server:
 
     def table(self, table: str) -> Table:
         """A table as the server has it, without who is connected."""
-        room = self.app.state.hall._rooms.get(table)
+        room = self.app.state.hall.keeper.rooms.get(table)
         found = room.table if room else self._loaded(table)
         return msgspec.structs.replace(found, here=frozenset())
 
@@ -306,7 +306,7 @@ class Server:
 
     def tables(self) -> dict[str, Table]:
         """All that are in memory."""
-        return {table: self.table(table) for table in list(self.app.state.hall._rooms)}
+        return {table: self.table(table) for table in list(self.app.state.hall.keeper.rooms)}
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that is in the database, but for when a table was visited or closed."""

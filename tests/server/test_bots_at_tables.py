@@ -77,7 +77,7 @@ async def test_four_bots_play_to_the_end_though_one_process_is_killed(
     [worker] = multiprocessing.active_children()
     async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
         ticket, _ = await hall.open(Wish(FOUR, QUICK))
-        room = await hall.room(ticket.table)
+        room = await hall.keeper.room(ticket.table)
         await until(lambda: room.table.round > 3, 60)
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGKILL)
@@ -109,7 +109,7 @@ async def test_a_bot_that_fails_freezes_no_table(
     thinkers = FailingThinkers(answer)
     async with hall_in(tmp_path, thinkers=thinkers) as hall:
         ticket, _ = await hall.open(Wish((Place(bot="novice"), Place(bot="random")), QUICK))
-        room = await hall.room(ticket.table)
+        room = await hall.keeper.room(ticket.table)
         await until(lambda: room.table.phase is Phase.OVER)
     assert "novice could not move" in caplog.text
     thinkers.close()
@@ -158,7 +158,7 @@ async def test_while_bots_think_people_play_and_seats_change_hands(tmp_path: Pat
         assert cleo.room.table.waits_for == [1, 2]
         thinkers.go.set()
         await until(lambda: 2 not in cleo.room.table.waits_for)
-        await until(lambda: not hall._tasks)
+        await until(lambda: not hall.caretaker.tasks)
         # What was thought for Ben is not Cleo's; should one be called for Cleo, it thinks anew.
         assert thinkers.asked.count("steady") == (1 if cleo.room.table.round == 0 else 2)
     thinkers.close()

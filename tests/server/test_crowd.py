@@ -86,7 +86,7 @@ def test_what_is_no_message_costs_the_connection(
 
 def clients(server: Server, table: str) -> int:
     """How many are connected there."""
-    return len(server.app.state.hall._rooms[table].clients)
+    return len(server.app.state.hall.keeper.rooms[table].clients)
 
 
 def frame(data: bytes, opcode: int, *, last: bool = True) -> bytes:

@@ -15,8 +15,8 @@ from server.documented_game import TABLE, WISH, DocumentedGame
 from hashi.records.notation import LONGEST_NAME
 from hashi.server import talk
 from hashi.server.app import ROUTES, OpenedTable, Problem, SitDown, TakenSeat
+from hashi.server.caretaker import IDLE
 from hashi.server.client import MOST_WAITING
-from hashi.server.hall import IDLE
 from hashi.server.messages import (
     LONGEST_MESSAGE,
     Message,

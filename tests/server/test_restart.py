@@ -14,7 +14,8 @@ from server.kills import kill_often
 from server.people import Command, is_explained
 from server.stores import in_loop
 
-from hashi.server.hall import TIDYING, Hall
+from hashi.server.caretaker import TIDYING
+from hashi.server.hall import Hall
 from hashi.table.commands import Close, Done, Draft, Give, Leave
 from hashi.table.dealer import Dealer
 from hashi.table.decide import Holder, pass_time
@@ -129,10 +130,10 @@ async def test_a_damaged_table_is_set_aside_and_the_others_go_on(
     for start in range(2):
         caplog.clear()
         async with hall_in(tmp_path) as hall:
-            await until(partial(hall._kept.__contains__, whole))
+            await until(partial(hall.keeper.kept.__contains__, whole))
             with pytest.raises(Refusal, match="table-broken"):
-                await hall.room(broken)
-            room = await hall.room(whole)
+                await hall.keeper.room(broken)
+            room = await hall.keeper.room(whole)
             assert (room.table.round, room.table.hands) == (1, ("- -", None))
         errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
         assert len(errors) == (start == 0), errors
@@ -149,24 +150,24 @@ async def test_there_is_one_room_for_a_table_and_none_when_nobody_needs_it(tmp_p
         assert await with_drafts.ask(Draft(0, 0, (mark,))) == "ok"
         held, drafted = aki.room.table.id, with_drafts.room.table.id
         await tidied(hall, clock)
-        assert set(hall._rooms) == {held, drafted}
-        assert set(hall._kept) == {drafted}
-        assert await hall.room(held) is aki.room
-        assert (await asyncio.gather(hall.room(held), hall.room(held)))[1] is aki.room
+        assert set(hall.keeper.rooms) == {held, drafted}
+        assert set(hall.keeper.kept) == {drafted}
+        assert await hall.keeper.room(held) is aki.room
+        assert (await asyncio.gather(hall.keeper.room(held), hall.keeper.room(held)))[1] is aki.room
         for device in (aki, ben, with_drafts, _):
             device.leave()
         del aki, ben, with_drafts, _, device
         await tidied(hall, clock)
-        assert set(hall._rooms) == {drafted}
-        assert (await hall.room(drafted)).table.drafts[0] == (mark,)
-        first, second = await asyncio.gather(hall.room(held), hall.room(held))
+        assert set(hall.keeper.rooms) == {drafted}
+        assert (await hall.keeper.room(drafted)).table.drafts[0] == (mark,)
+        first, second = await asyncio.gather(hall.keeper.room(held), hall.keeper.room(held))
         assert first is second
 
 
 async def tidied(hall: Hall, clock: SetClock) -> None:
-    before = hall._kept
+    before = hall.keeper.kept
     clock.now += TIDYING + 1
-    await until(lambda: hall._kept is not before)
+    await until(lambda: hall.keeper.kept is not before)
     gc.collect()
 
 
@@ -174,7 +175,7 @@ async def tidied(hall: Hall, clock: SetClock) -> None:
 async def test_two_who_want_the_same_seat(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         ticket, _ = await hall.open(Wish((Place("Aki"), Place()), QUICK))
-        room = await hall.room(ticket.table)
+        room = await hall.keeper.room(ticket.table)
         answers = await asyncio.gather(
             hall.sit(room, 1, "Ben"), hall.sit(room, 1, "Cleo"), return_exceptions=True
         )
@@ -235,7 +236,7 @@ async def test_what_goes_wrong_in_the_background_is_logged_without_its_values(
         raise ValueError("a secret")
 
     async with hall_in(tmp_path) as hall:
-        hall._start(fail())
+        hall.caretaker.start(fail())
         await until(lambda: bool(caplog.records))
     assert "ValueError" in caplog.text
     assert "in fail" in caplog.text
@@ -252,15 +253,15 @@ async def test_a_table_that_cannot_be_taken_up_holds_no_other_up(
             aki, ben = await two_devices(hall, Options())
             assert await aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3")) == "ok"
             assert await ben.ask(Done(1, 0, f"{islands(ben, 1)[0]}=3")) == "ok"
-        failing, other = [found.id for found in await hall.store.open_tables()]
+        failing, other = [found.id for found in await hall.keeper.store.open_tables()]
 
     def pass_some_time(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
         if table.id == failing:
             raise ValueError
         return pass_time(table, now, dealer)
 
-    monkeypatch.setattr("hashi.server.hall.pass_time", pass_some_time)
+    monkeypatch.setattr("hashi.server.caretaker.pass_time", pass_some_time)
     clock.now += 2_000
     async with hall_in(tmp_path, clock) as hall:
-        await until(lambda: other in hall._kept and hall._kept[other].table.round == 1)
+        await until(lambda: other in hall.keeper.kept and hall.keeper.kept[other].table.round == 1)
     assert "unforeseen: ValueError" in caplog.text

@@ -45,8 +45,8 @@ class FailingJournal:
 
 
 def failing(hall: Hall) -> FailingJournal:
-    journal = FailingJournal(hall.store._journal)
-    hall.store._journal = hall.store._writer._journal = journal
+    journal = FailingJournal(hall.keeper.store._journal)
+    hall.keeper.store._journal = hall.keeper.store._writer._journal = journal
     return journal
 
 
@@ -89,7 +89,7 @@ async def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
         journal.fails = False
         assert await aki.ask(Done(0, 0, f"{island}=3")) == "ok"
         assert done(ben) == [True, False]
-        assert len(await hall.store.load(aki.room.table.id)) == aki.room.stored
+        assert len(await hall.keeper.store.load(aki.room.table.id)) == aki.room.stored
 
 
 @in_loop
@@ -155,7 +155,7 @@ async def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
 async def test_a_seat_that_could_not_be_stored_stays_open(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         ticket, _ = await hall.open(Wish((Place("Aki"), Place()), QUICK))
-        room = await hall.room(ticket.table)
+        room = await hall.keeper.room(ticket.table)
         journal = failing(hall)
         journal.fails = True
         with pytest.raises(Refusal, match="not-stored"):

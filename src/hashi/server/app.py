@@ -220,7 +220,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         thinkers = Thinkers()
         hall = Hall(store, thinkers, clock)
         app.state.hall = hall
-        running = asyncio.create_task(hall.run())
+        running = asyncio.create_task(hall.caretaker.run())
         try:
             yield
         finally:

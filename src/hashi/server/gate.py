@@ -34,10 +34,10 @@ async def admit(
 ) -> tuple[Room, Grant, Holder]:
     """The table, and what the visitor holds there, who must have one of these roles."""
     token = token_of(connection, settings, table_id)
-    grant = await hall.grant(token) if token else None
+    grant = await hall.keeper.grant(token) if token else None
     if grant is None or grant.table_id != table_id or grant.role not in roles:
         raise NotAllowed
-    room = await hall.room(table_id)
+    room = await hall.keeper.room(table_id)
     holder = holder_of(grant, room.table)
     if grant.role == "seat" and not holder.opens_anything:
         raise NotAllowed
@@ -83,7 +83,7 @@ async def kept_grant(
     """The seats at this table that the browser holds already, by a cookie, whatever else it brings
     with it: a new cookie will take the place of that one."""
     token = _cookie_token(connection, settings, room.table.id)
-    grant = await hall.grant(token) if token else None
+    grant = await hall.keeper.grant(token) if token else None
     if grant is None or grant.table_id != room.table.id or grant.role != "seat":
         return None
     return grant if holder_of(grant, room.table).opens_anything else None

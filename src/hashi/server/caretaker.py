@@ -41,7 +41,7 @@ class Caretaker:
         self._keeper = keeper
         self._clock = keeper.clock
         self._thinkers = thinkers
-        self._alarms = Alarms()
+        self.alarms = Alarms()
         self.tasks: set[asyncio.Task[None]] = set()
         keeper.on_change = self.look_after
 
@@ -53,7 +53,7 @@ class Caretaker:
         while True:
             await asyncio.sleep(TICK)
             now = self._clock()
-            for table_id in self._alarms.due(now):
+            for table_id in self.alarms.due(now):
                 self.start(self._on_alarm(table_id))
             if now - tidied > TIDYING:
                 tidied = now
@@ -87,10 +87,11 @@ class Caretaker:
     def look_after(self, room: Room) -> None:
         """See to what the table waits for that is no person."""
         table, now = room.table, room.now
+        if self.alarms.is_resting(table.id):
+            return
         alarm = next_alarm(table, now)
-        if alarm is not None and alarm != room.alarm:
-            room.alarm = alarm
-            self._alarms.set(alarm - room.ahead, table.id)
+        if alarm is not None:
+            self.alarms.set(alarm - room.ahead, table.id)
         for seat in table.waits_for:
             bot = table.bot_for(seat, now)
             if bot and table.phase is not Phase.CHECKING and room.begin_thinking(seat):
@@ -100,11 +101,10 @@ class Caretaker:
         try:
             room = await self._keeper.room(table_id)
             async with self._keeper.turn(room):
-                room.alarm = None
                 await self._keeper.keep(room, pass_time(room.table, room.now, room.dealer))
         except Refusal as refusal:
             if refusal.code == NOT_STORED:
-                self._alarms.set(self._clock() + AGAIN, table_id)
+                self.alarms.rest(self._clock() + AGAIN, table_id)
 
     async def _let_bot_move(self, room: Room, seat: int, bot: Level) -> None:
         round, given = room.table.round, room.table.seats[seat].given
@@ -126,7 +126,7 @@ class Caretaker:
                     LOG.error("%s could not move: %s", player, why)
         finally:
             room.end_thinking(seat, round)
-        self._alarms.set(self._clock() + AGAIN, room.table.id)
+        self.alarms.rest(self._clock() + AGAIN, room.table.id)
 
     # Tables at the beginning and at the end
 

@@ -46,8 +46,6 @@ class Room:
         self.clients: set[Client] = set()
         self.seed = secrets.randbits(60)
         """Of the bots at this table: it has nothing to do with the cards."""
-        self.alarm: int | None = None
-        """The last one that was set."""
         self.visited: int | None = None
         """When a visit was last noted."""
         self._clock = clock
@@ -103,8 +101,9 @@ class Room:
         self.table = msgspec.structs.replace(table, drafts=drafts, here=old.here)
         self.stored = len(events)
         self.is_sure = True
-        self._check_seats()
-        self.tell_all()
+        if self.table != old:
+            self._check_seats()
+            self.tell_all()
 
     def enter(self, client: Client) -> None:
         """The first that a client hears is a whole view."""

@@ -8,7 +8,7 @@ from traceback import format_tb
 
 from hashi.server.alarms import Alarms
 from hashi.server.keeper import NOT_STORED, Keeper
-from hashi.server.room import Room
+from hashi.server.room import Room, Turn
 from hashi.server.storage import OpenTable, StorageFailed
 from hashi.server.thinkers import Thinkers
 from hashi.table.decide import expire, next_alarm, pass_time, stand_in
@@ -92,10 +92,13 @@ class Caretaker:
         alarm = next_alarm(table, now)
         if alarm is not None:
             self.alarms.set(alarm - room.ahead, table.id)
+        if table.phase is Phase.CHECKING:
+            return
         for seat in table.waits_for:
-            bot = table.bot_for(seat, now)
-            if bot and table.phase is not Phase.CHECKING and room.begin_thinking(seat):
-                self.start(self._let_bot_move(room, seat, bot))
+            bot, turn = table.bot_for(seat, now), room.turn_of(seat)
+            if bot and turn not in room.thinking:
+                room.thinking.add(turn)
+                self.start(self._let_bot_move(room, turn, bot))
 
     async def _on_alarm(self, table_id: str) -> None:
         try:
@@ -106,18 +109,11 @@ class Caretaker:
             if refusal.code == NOT_STORED:
                 self.alarms.rest(self._clock() + AGAIN, table_id)
 
-    async def _let_bot_move(self, room: Room, seat: int, bot: Level) -> None:
-        round, given = room.table.round, room.table.seats[seat].given
+    async def _let_bot_move(self, room: Room, turn: Turn, bot: Level) -> None:
         try:
             for player in (bot, FALLBACK):
                 try:
-                    move = await self._thinkers.move(player, room.seed, room.table.knowledge(seat))
-                    async with self._keeper.turn(room):
-                        room.end_thinking(seat, round)
-                        is_wanted = room.table.seats[seat].given == given
-                        turn = (seat, round, move, player, room.now, room.dealer)
-                        events = stand_in(room.table, *turn) if is_wanted else []
-                        await self._keeper.keep(room, events)
+                    await self._move(room, turn, player)
                     return
                 except Exception as error:  # whatever a bot does, the table goes on
                     why = error.code if isinstance(error, Refusal) else type(error).__name__
@@ -125,8 +121,16 @@ class Caretaker:
                         break
                     LOG.error("%s could not move: %s", player, why)
         finally:
-            room.end_thinking(seat, round)
+            room.thinking.remove(turn)
         self.alarms.rest(self._clock() + AGAIN, room.table.id)
+
+    async def _move(self, room: Room, turn: Turn, bot: Level) -> None:
+        seat, round, _ = turn
+        move = await self._thinkers.move(bot, room.seed, room.table.knowledge(seat))
+        async with self._keeper.turn(room):
+            if turn == room.turn_of(seat):
+                events = stand_in(room.table, seat, round, move, bot, room.now, room.dealer)
+                await self._keeper.keep(room, events)
 
     # Tables at the beginning and at the end
 

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
 from functools import reduce
+from typing import NamedTuple
 
 import msgspec
 
@@ -30,6 +31,14 @@ QUIET = (Drafted, Moved, TookBack, Came, Went)
 """After these, nobody needs the whole view."""
 
 
+class Turn(NamedTuple):
+    """Whom a bot moves for, and when: whoever gets a seat next has nothing to do with it."""
+
+    seat: int
+    round: int
+    given: int
+
+
 class Room:
     """Commands are decided one after the other, each when the one before it is stored."""
 
@@ -52,8 +61,8 @@ class Room:
         self.ahead = max(0, latest - clock())
         """Milliseconds: where the clock was set back since the latest event, the table goes on
         with the time it had."""
-        self._thinking: set[tuple[int, int]] = set()
-        """The seats, and rounds, for which a bot is thinking."""
+        self.thinking: set[Turn] = set()
+        """For which turns bots are thinking."""
 
     @property
     def now(self) -> int:
@@ -65,15 +74,8 @@ class Room:
         """Which are nowhere else."""
         return any(self.table.drafts) and not self.table.is_over
 
-    def begin_thinking(self, seat: int) -> bool:
-        """Whether a bot shall begin to think for the seat: not if one does already."""
-        turn = (seat, self.table.round)
-        is_new = turn not in self._thinking
-        self._thinking.add(turn)
-        return is_new
-
-    def end_thinking(self, seat: int, round: int) -> None:
-        self._thinking.discard((seat, round))
+    def turn_of(self, seat: int) -> Turn:
+        return Turn(seat, self.table.round, self.table.seats[seat].given)
 
     def to_store(self, events: Iterable[AnyEvent]) -> list[bytes]:
         return [encode_event(event) for event in events if isinstance(event, Stored)]

@@ -14,7 +14,7 @@ from server.documented_game import TABLE, WISH, DocumentedGame
 
 from hashi.records.notation import LONGEST_NAME
 from hashi.server import talk
-from hashi.server.app import ROUTES, OpenedTable, Problem, SitDown, TakenSeat
+from hashi.server.app import ROUTES, NextSeats, OpenedTable, Problem, SitDown, TakenSeat
 from hashi.server.caretaker import IDLE
 from hashi.server.client import MOST_WAITING
 from hashi.server.messages import (
@@ -221,10 +221,11 @@ def test_commands_in_examples_can_be_read() -> None:
 def test_bodies_in_examples_can_be_read() -> None:
     """Which are, in this order, those of the HTTP side."""
     bodies = [each for each in examples() if "type" not in each and "command" not in each]
-    kinds = (Wish, OpenedTable, SitDown, TakenSeat, Problem)
+    kinds = (Wish, OpenedTable, SitDown, TakenSeat, NextSeats, Problem)
     wish, opened, *_, problem = (
         msgspec.convert(body, kind) for body, kind in zip(bodies, kinds, strict=True)
     )
+    assert bodies[4].keys() == fields(NextSeats)
     assert wish == msgspec.structs.replace(WISH, options=Options())
     assert isinstance(opened, OpenedTable)
     assert opened.table == TABLE

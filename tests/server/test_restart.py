@@ -190,10 +190,12 @@ async def test_again_opens_one_table_and_gives_no_seat_away_that_changed_hands(
     async with hall_in(tmp_path) as hall:
         aki, ben = await two_devices(hall)
         assert await aki.ask(Close(0)) == "ok"
-        first, second = await asyncio.gather(
+        (first, links), (second, none) = await asyncio.gather(
             hall.again(aki.room, aki.client.holder), hall.again(aki.room, ben.client.holder)
         )
         assert first.table == second.table
+        assert links is not None
+        assert none is None
         assert (first.seats, second.seats) == ([0], [1])
         following = await Device.connect(hall, second)
         assert await following.ask(Leave(1)) == "ok"

@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, post, websocket
@@ -29,7 +29,7 @@ from hashi.server.gate import (
     kept_grant,
     token_of,
 )
-from hashi.server.hall import Hall, Ticket
+from hashi.server.hall import Hall
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.pages.routes import PAGES
 from hashi.server.records import RECORDS
@@ -48,16 +48,7 @@ MISSING = {"no-such-table"}
 UNAVAILABLE = {"not-stored", "table-broken"}
 
 AnyRequest = Request[Any, Any, Any]
-
-
-class OpenedTable(msgspec.Struct):
-    """A table, the seats that the opener holds with the token, and what can be passed on."""
-
-    table: str
-    seats: list[int]
-    token: str
-    invitation: str
-    spectator: str
+_Taken = TypeVar("_Taken", bound="TakenSeat")
 
 
 class TakenSeat(msgspec.Struct):
@@ -66,6 +57,20 @@ class TakenSeat(msgspec.Struct):
     table: str
     seats: list[int]
     token: str
+
+
+class OpenedTable(TakenSeat):
+    """The same for whoever opened the table, and what can be passed on."""
+
+    invitation: str
+    spectator: str
+
+
+class NextSeats(TakenSeat):
+    """The same at the next table, and for whoever has opened it what can be passed on."""
+
+    invitation: str | None = None
+    spectator: str | None = None
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,8 +101,7 @@ async def open_table(
     check_site(request, state.settings)
     _count_table(request, state)
     ticket, links = await state.hall.open(data)
-    opened = OpenedTable(*ticket, *links)
-    return Response(opened, cookies=[cookie_for(ticket.table, ticket.token, state.settings)])
+    return _taken(OpenedTable(*ticket, *links), state.settings)
 
 
 @get("/api/tables/{table_id:str}")
@@ -121,7 +125,7 @@ async def sit_down(
     room, _, _ = await admit(request, state.hall, state.settings, table_id, "invitation")
     kept = await kept_grant(request, state.hall, state.settings, room)
     ticket = await state.hall.sit(room, data.seat, data.name, kept)
-    return _taken(ticket, state.settings)
+    return _taken(TakenSeat(*ticket), state.settings)
 
 
 @post("/api/tables/{table_id:str}/watch", status_code=204)
@@ -141,13 +145,14 @@ async def watch(request: AnyRequest, table_id: FromPath[str], state: State) -> R
 @post("/api/tables/{table_id:str}/again")
 async def play_again(
     request: AnyRequest, table_id: FromPath[str], state: State
-) -> Response[TakenSeat]:
+) -> Response[NextSeats]:
     """Go on with the same people at the next table; the first who asks opens it."""
     check_site(request, state.settings)
     room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
     if room.table.is_over and room.table.next is None:
         _count_table(request, state)
-    return _taken(await state.hall.again(room, holder), state.settings)
+    ticket, links = await state.hall.again(room, holder)
+    return _taken(NextSeats(*ticket, *(links or ())), state.settings)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/name")
@@ -272,9 +277,8 @@ def _count_table(request: AnyRequest, state: State) -> None:
         raise Refusal("too-many-tables")
 
 
-def _taken(ticket: Ticket, settings: Settings) -> Response[TakenSeat]:
-    cookie = cookie_for(ticket.table, ticket.token, settings)
-    return Response(TakenSeat(*ticket), cookies=[cookie])
+def _taken(taken: _Taken, settings: Settings) -> Response[_Taken]:
+    return Response(taken, cookies=[cookie_for(taken.table, taken.token, settings)])
 
 
 def _on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:

@@ -3,6 +3,8 @@
 import secrets
 from typing import NamedTuple
 
+import msgspec
+
 from hashi.records import deck_named
 from hashi.server.access import grant_for, holder_of, new_table_id, new_token
 from hashi.server.caretaker import Caretaker
@@ -15,6 +17,7 @@ from hashi.server.thinkers import Thinkers
 from hashi.table.commands import AnyCommand, Hint
 from hashi.table.dealer import SECRET_SIZE, Dealer
 from hashi.table.decide import Holder, decide, go_on, hinted, may_hint, sit
+from hashi.table.events import NextTable
 from hashi.table.names import forgetting
 from hashi.table.opening import Place, Wish, open_table, seats_here
 from hashi.table.options import Seat
@@ -66,13 +69,7 @@ class Hall:
         events = open_table(wish, table_id, dealer.commitment, self.clock())
         table = Table.load(events)
         seats = seats_here(table.seats) if held is None else held
-        ticket = Ticket(table_id, seats, new_token())
-        links = Links(new_token(), new_token())
-        grants = [
-            grant_for(ticket.token, table, "seat", seats, opener=True),
-            grant_for(links.invitation, table, "invitation"),
-            grant_for(links.spectator, table, "spectator"),
-        ]
+        ticket, links, grants = _opening(table, seats)
         return await self.keeper.open(events, dealer, grants), ticket, links
 
     async def sit(self, room: Room, seat: int, name: str, kept: Grant | None = None) -> Ticket:
@@ -87,27 +84,36 @@ class Hall:
             await self.keeper.keep(room, events, [grant])
         return Ticket(room.table.id, seats, token)
 
-    async def again(self, room: Room, holder: Holder) -> Ticket:
-        """The next table with the same people, each in the same seat; opened once."""
-        seats = sorted(holder.seats)
+    async def again(self, room: Room, holder: Holder) -> tuple[Ticket, Links | None]:
+        """The next table with the same people, each in the same seat; opened once.
+
+        Whoever asked first, or opened the old one, has opened it, however often they ask.
+        """
         async with self.keeper.turn(room):
-            old = room.table
-            if old.next is None:
-                next_id = new_table_id()
-                events = go_on(old, next_id, room.now)
-                places = tuple(_place(seat) for seat in old.seats)
-                new, ticket, _ = await self._open(Wish(places, old.options), next_id, seats)
-                await self.keeper.keep(room, events)
-                self.caretaker.look_after(new)
-                return ticket
-        following = await self.keeper.room(old.next)
+            if room.table.next is None:
+                return await self._go_on(room, sorted(holder.seats))
+        following = (await self.keeper.room(room.table.next)).table
         # Whoever has taken a seat there meanwhile keeps it.
-        seats = [seat for seat in seats if following.table.seats[seat].given == 0]
+        seats = [seat for seat in sorted(holder.seats) if following.seats[seat].given == 0]
+        if _has_opened_next(room.table, holder):
+            ticket, links, grants = _opening(following, seats)
+            await self.keeper.add_grants(*grants)
+            return ticket, links
         if not seats:
             raise Refusal("seat-taken")
-        token = new_token()
-        await self.keeper.add_grants(grant_for(token, following.table, "seat", seats))
-        return Ticket(old.next, seats, token)
+        ticket = Ticket(following.id, seats, new_token())
+        await self.keeper.add_grants(grant_for(ticket.token, following, "seat", seats))
+        return ticket, None
+
+    async def _go_on(self, room: Room, asking: list[int]) -> tuple[Ticket, Links]:
+        old, next_id = room.table, new_table_id()
+        events = go_on(old, next_id, room.now)
+        wish = Wish(tuple(_place(seat) for seat in old.seats), old.options)
+        following, ticket, links = await self._open(wish, next_id, asking)
+        by = tuple(asking)
+        await self.keeper.keep(room, [msgspec.structs.replace(event, by=by) for event in events])
+        self.caretaker.look_after(following)
+        return ticket, links
 
     async def forget_name(self, room: Room, seat: int) -> None:
         """Take a player's name out of everything that is stored."""
@@ -142,6 +148,23 @@ class Hall:
             had = may_hint(room.table, holder, command)  # from another tab, maybe, by now
             events = hinted(room.table, command, had.move if had else move, room.now)
             await self.keeper.keep(room, events)
+
+
+def _opening(table: Table, seats: list[int]) -> tuple[Ticket, Links, list[Grant]]:
+    """What someone gets who has opened the table, and the grants for it."""
+    ticket = Ticket(table.id, seats, new_token())
+    links = Links(new_token(), new_token())
+    grants = [
+        grant_for(ticket.token, table, "seat", seats, opener=True),
+        grant_for(links.invitation, table, "invitation"),
+        grant_for(links.spectator, table, "spectator"),
+    ]
+    return ticket, links, grants
+
+
+def _has_opened_next(table: Table, holder: Holder) -> bool:
+    asked_first = {seat for news in table.log if isinstance(news, NextTable) for seat in news.by}
+    return holder.is_opener or not holder.seats.isdisjoint(asked_first)
 
 
 def _place(seat: Seat) -> Place:

@@ -7,7 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from http.client import HTTPConnection
 from pathlib import Path
@@ -208,6 +208,15 @@ class Seat:
                 self.wire.recv(PATIENCE)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None
+
+
+def turned_away(wire: ClientConnection) -> tuple[int, str]:
+    """With which code, and for which reason, a socket ends on which nothing is said."""
+    with suppress(ConnectionClosed):
+        raise AssertionError(wire.recv(PATIENCE))
+    closed = wire.protocol.close_rcvd
+    assert closed is not None
+    return closed.code, closed.reason
 
 
 class Opened(NamedTuple):

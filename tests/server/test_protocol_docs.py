@@ -13,7 +13,6 @@ from litestar.handlers import HTTPRouteHandler
 from server.documented_game import TABLE, WISH, DocumentedGame
 
 from hashi.records.notation import LONGEST_NAME
-from hashi.server import talk
 from hashi.server.app import ROUTES, NextSeats, OpenedTable, Problem, SitDown, TakenSeat
 from hashi.server.caretaker import IDLE
 from hashi.server.client import MOST_WAITING
@@ -31,6 +30,7 @@ from hashi.server.messages import (
 from hashi.server.run import configure
 from hashi.server.settings import TABLES_PER_HOUR, Settings
 from hashi.server.storage import Reason
+from hashi.server.talk import TURNED_AWAY, Ending
 from hashi.server.thinkers import MOST_HINTS
 from hashi.server.visitors import Pace
 from hashi.table.commands import AnyCommand, Command
@@ -177,6 +177,7 @@ def test_limits_are_as_in_the_code() -> None:
     for said in (
         f"at most {LONGEST_MESSAGE} bytes",
         f"{Pace.AT_ONCE} messages at once, and {Pace.PER_SECOND} a second",
+        f"connect counts as {Pace.CONNECTING} messages",
         f"{MOST_WAITING} messages wait",
         f"{TABLES_PER_HOUR} tables an hour",
         f"pings every {config.ws_ping_interval:.0f} seconds",
@@ -190,9 +191,12 @@ def test_limits_are_as_in_the_code() -> None:
 
 def test_every_way_in_which_a_connection_ends_is_described() -> None:
     described = {int(code) for code, *_ in rows("How a connection ends")}
-    ours = {talk.GOING_AWAY, talk.BAD_MESSAGE, talk.TOO_MUCH, talk.TOO_SLOW}
     uvicorns = {1009, 1012}
-    assert described == ours | uvicorns
+    assert described == set(Ending) | uvicorns
+    for code, ending in TURNED_AWAY.items():
+        assert f"`{code}`" in next(
+            why for row, why, _ in rows("How a connection ends") if int(row) == ending
+        )
 
 
 def examples() -> list[Any]:

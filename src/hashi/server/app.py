@@ -1,7 +1,6 @@
 """The server's HTTP side, and its one socket: thin around the hall."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
@@ -35,14 +34,13 @@ from hashi.server.pages.routes import PAGES
 from hashi.server.records import RECORDS
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url, hash_token
-from hashi.server.talk import PENALTY, TOO_MUCH, talk
+from hashi.server.talk import talk, turn_away
 from hashi.server.thinkers import Thinkers
+from hashi.server.unforeseen import log_unforeseen
 from hashi.server.visitors import Allowance, Pace, Paces, visitor_at
 from hashi.table.opening import Wish
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import PublicView, public_view
-
-LOG = logging.getLogger("hashi")
 
 MISSING = {"no-such-table"}
 UNAVAILABLE = {"not-stored", "table-broken"}
@@ -189,16 +187,21 @@ async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], sta
     token = token_of(socket, state.settings, table_id) or ""
     now = state.hall.clock()
     pace = state.paces.of(_visitor(socket), hash_token(token.encode()), now)
-    if not pace.take(now, Pace.CONNECTING):
-        await asyncio.sleep(PENALTY)
-        await socket.close(TOO_MUCH)
-        return
     try:
+        if not pace.take(now, Pace.CONNECTING):
+            raise Refusal("too-many-messages")
         room, grant, holder = await admit(
             socket, state.hall, state.settings, table_id, "seat", "spectator"
         )
-    except (NotAllowed, Refusal):
-        await socket.close(TOO_MUCH)
+    except NotAllowed:
+        await socket.close()
+        return
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+        return
+    except Exception as error:
+        log_unforeseen(error)
+        await turn_away(socket, Refusal("server-error"))
         return
     await talk(socket, state.hall, room, Client(grant, holder), pace)
 
@@ -302,6 +305,5 @@ def _on_unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
 
 
 def _on_error(_: AnyRequest, error: Exception) -> Response[Problem]:
-    """Ours to mend. What was asked may hold secrets, so that the log has only the kind."""
-    LOG.error("unforeseen: %s", type(error).__name__)
+    log_unforeseen(error)
     return Response(Problem("server-error"), status_code=500)

@@ -4,13 +4,13 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
-from traceback import format_tb
 
 from hashi.server.alarms import Alarms
 from hashi.server.keeper import NOT_STORED, Keeper
 from hashi.server.room import Room, Turn
 from hashi.server.storage import OpenTable, StorageFailed
 from hashi.server.thinkers import Thinkers
+from hashi.server.unforeseen import log_unforeseen
 from hashi.table.decide import expire, next_alarm, pass_time, stand_in
 from hashi.table.options import Level
 from hashi.table.refusal import Refusal
@@ -76,11 +76,9 @@ class Caretaker:
         return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        """Of what went wrong the log has the place, but no values, which may be secret."""
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            where = "".join(format_tb(error.__traceback__))
-            LOG.error("unforeseen: %s\n%s", type(error).__name__, where)
+            log_unforeseen(error)
 
     # Tables that wait
 

@@ -105,7 +105,7 @@ AGAINST_THE_RULES = """
     UPDATE events SET body = replace(body, '- -', 'a1 a1-b1') WHERE table_id = ? AND number = 7"""
 OTHER_CARD = """
     UPDATE events SET body = substr(body, 1, instr(body, '"card"') - 1) || '"card":"' ||
-    CASE WHEN body LIKE '%"1/1"%' THEN '2/2' ELSE '1/1' END || '"}'
+    CASE WHEN CAST(body AS TEXT) LIKE '%"1/1"%' THEN '2/2' ELSE '1/1' END || '"}'
     WHERE table_id = ? AND number = 6"""
 NO_DEAL = "DELETE FROM deals WHERE table_id = ?"
 OTHER_DEAL = "UPDATE deals SET secret = zeroblob(32) WHERE table_id = ?"

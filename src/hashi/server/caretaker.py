@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from typing import TypeVar
 
 from hashi.server.alarms import Alarms
 from hashi.server.keeper import NOT_STORED, Keeper
 from hashi.server.room import Room, Turn
-from hashi.server.storage import OpenTable, StorageFailed
+from hashi.server.storage import StorageFailed
 from hashi.server.thinkers import Thinkers
 from hashi.server.unforeseen import log_unforeseen
 from hashi.table.decide import expire, next_alarm, pass_time, stand_in
@@ -17,6 +18,8 @@ from hashi.table.refusal import Refusal
 from hashi.table.table import Phase
 
 LOG = logging.getLogger("hashi")
+
+_Answer = TypeVar("_Answer")
 
 TICK = 0.05
 """In seconds: how late an alarm may be."""
@@ -133,21 +136,23 @@ class Caretaker:
     # Tables at the beginning and at the end
 
     async def _take_up_all(self) -> None:
+        await self._read(self._keeper.store.take_back)
         await self._close_idle()
-        for found in await self._open_tables():
+        for found in await self._read(self._keeper.store.open_tables):
             await asyncio.wait([self.start(self._on_alarm(found.id))])
 
     async def _close_idle(self) -> None:
         """Nobody visited them for so long that nobody will."""
-        for found in await self._open_tables():
+        for found in await self._read(self._keeper.store.open_tables):
             if self._clock() - found.visited > IDLE:
                 with suppress(Refusal):  # there will be another day
                     await self._close_if_empty(await self._keeper.room(found.id))
 
-    async def _open_tables(self) -> list[OpenTable]:
+    async def _read(self, ask: Callable[[], Awaitable[_Answer]]) -> _Answer:
+        """What the store says, as soon as it does."""
         while True:
             try:
-                return await self._keeper.store.open_tables()
+                return await ask()
             except StorageFailed as failed:
                 LOG.error("tables cannot be read: %s %s", failed.reason, failed.code)
                 await asyncio.sleep(AGAIN / 1_000)

@@ -16,6 +16,7 @@ from server.stores import in_loop
 
 from hashi.server.caretaker import TIDYING
 from hashi.server.hall import Hall
+from hashi.server.room import DRAFTS
 from hashi.table.commands import Close, Done, Draft, Give, Leave
 from hashi.table.dealer import Dealer
 from hashi.table.decide import Holder, pass_time
@@ -172,6 +173,29 @@ async def test_there_is_one_room_for_a_table_and_none_when_nobody_needs_it(tmp_p
         assert (await hall.keeper.room(drafted)).table.drafts[0] == (mark,)
         first, second = await asyncio.gather(hall.keeper.room(held), hall.keeper.room(held))
         assert first is second
+
+
+@in_loop
+async def test_drafts_are_kept_for_an_hour_and_where_a_deadline_needs_them(tmp_path: Path) -> None:
+    clock = SetClock()
+    async with hall_in(tmp_path, clock) as hall:
+        devices, tables = [], []
+        for options in (QUICK, Options(limit=86_400)):
+            aki, ben = await two_devices(hall, options)
+            assert await aki.ask(Draft(0, 0, (f"{islands(aki, 0)[0]}=3",))) == "ok"
+            devices += [aki, ben]
+            tables.append(aki.room.table.id)
+        clock.now += DRAFTS
+        while devices:
+            devices.pop().leave()
+        del aki, ben
+        without, with_limit = tables
+        await tidied(hall, clock)
+        assert set(hall.keeper.rooms) == set(tables) == set(hall.keeper.kept)
+        clock.now += DRAFTS
+        await tidied(hall, clock)
+        assert set(hall.keeper.rooms) == {with_limit}
+        assert (await hall.keeper.room(without)).table.drafts == ((), ())
 
 
 async def tidied(hall: Hall, clock: SetClock) -> None:

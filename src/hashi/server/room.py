@@ -31,6 +31,10 @@ QUIET = (Drafted, Moved, TookBack, Came, Went)
 """After these, nobody needs the whole view."""
 
 
+DRAFTS = 3_600_000
+"""In milliseconds: for how long the drafts of those who are gone are kept."""
+
+
 class Turn(NamedTuple):
     """Whom a bot moves for, and when: whoever gets a seat next has nothing to do with it."""
 
@@ -57,6 +61,8 @@ class Room:
         """Of the bots at this table: it has nothing to do with the cards."""
         self.visited: int | None = None
         """When a visit was last noted."""
+        self.left = clock()
+        """When the last one left who was connected."""
         self._clock = clock
         self.ahead = max(0, latest - clock())
         """Milliseconds: where the clock was set back since the latest event, the table goes on
@@ -71,8 +77,11 @@ class Room:
 
     @property
     def has_drafts(self) -> bool:
-        """Which are nowhere else."""
-        return any(self.table.drafts) and not self.table.is_over
+        """Which are nowhere else, and someone may come back to, or which count when time is up."""
+        if self.table.is_over or not any(self.table.drafts):
+            return False
+        is_expected = bool(self.clients) or self._clock() - self.left < DRAFTS
+        return is_expected or self.table.deadline is not None
 
     def turn_of(self, seat: int) -> Turn:
         return Turn(seat, self.table.round, self.table.seats[seat].given)
@@ -115,6 +124,7 @@ class Room:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
+        self.left = self._clock()
         self._see_who_is_here()
 
     def _check_seats(self) -> None:

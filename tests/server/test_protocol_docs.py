@@ -28,7 +28,7 @@ from hashi.server.messages import (
     decode,
 )
 from hashi.server.run import configure
-from hashi.server.settings import TABLES_PER_HOUR, Settings
+from hashi.server.settings import RECORDS_PER_HOUR, TABLES_PER_HOUR, Settings
 from hashi.server.storage import Reason
 from hashi.server.talk import TURNED_AWAY, Ending
 from hashi.server.thinkers import MOST_HINTS
@@ -180,6 +180,7 @@ def test_limits_are_as_in_the_code() -> None:
         f"connect counts as {Pace.CONNECTING} messages",
         f"{MOST_WAITING} messages wait",
         f"{TABLES_PER_HOUR} tables an hour",
+        f"{RECORDS_PER_HOUR} records an hour",
         f"pings every {config.ws_ping_interval:.0f} seconds",
         f"for {IDLE // (24 * 3_600_000)} days",
     ):

@@ -20,24 +20,24 @@ from hashi import __version__
 from hashi.server.client import Client
 from hashi.server.clock import Clock, wall_clock
 from hashi.server.gate import (
-    Connection,
     NotAllowed,
     admit,
     check_site,
     cookie_for,
     kept_grant,
     token_of,
+    visitor_of,
 )
 from hashi.server.hall import Hall
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.pages.routes import PAGES
-from hashi.server.records import RECORDS
+from hashi.server.records import RECORDS, Examiner
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url, hash_token
 from hashi.server.talk import talk, turn_away
 from hashi.server.thinkers import Thinkers
 from hashi.server.unforeseen import log_unforeseen
-from hashi.server.visitors import Allowance, Pace, Paces, visitor_at
+from hashi.server.visitors import Allowance, Pace, Paces
 from hashi.table.opening import Wish
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import PublicView, public_view
@@ -186,7 +186,7 @@ async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], sta
     """Play, or watch: see `docs/protocol.md`."""
     token = token_of(socket, state.settings, table_id) or ""
     now = state.hall.clock()
-    pace = state.paces.of(_visitor(socket), hash_token(token.encode()), now)
+    pace = state.paces.of(visitor_of(socket), hash_token(token.encode()), now)
     try:
         if not pace.take(now, Pace.CONNECTING):
             raise Refusal("too-many-messages")
@@ -243,6 +243,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         {
             "settings": settings,
             "allowance": Allowance(settings.tables_per_hour),
+            "examiner": Examiner(settings.records_per_hour, clock),
             "paces": Paces(),
         }
     )
@@ -271,12 +272,8 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
     )
 
 
-def _visitor(connection: Connection) -> str:
-    return visitor_at(connection.client.host) if connection.client else ""
-
-
 def _count_table(request: AnyRequest, state: State) -> None:
-    if not state.allowance.take(_visitor(request), state.hall.clock()):
+    if not state.allowance.take(visitor_of(request), state.hall.clock()):
         raise Refusal("too-many-tables")
 
 

@@ -13,6 +13,7 @@ from hashi.server.hall import Hall
 from hashi.server.room import Room
 from hashi.server.settings import Settings
 from hashi.server.storage import Grant, Role
+from hashi.server.visitors import visitor_at
 from hashi.table.decide import Holder
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -87,6 +88,11 @@ async def kept_grant(
     if grant is None or grant.table_id != room.table.id or grant.role != "seat":
         return None
     return grant if holder_of(grant, room.table).opens_anything else None
+
+
+def visitor_of(connection: Connection) -> str:
+    """Who asks, as far as their address says."""
+    return visitor_at(connection.client.host) if connection.client else ""
 
 
 def bearer(connection: Connection) -> str | None:

@@ -287,6 +287,13 @@ def test_a_record_is_there_when_the_game_is_over(server: Server, tmp_path: Path)
         assert ran.exit_code == 0, ran.output
 
 
+def test_there_is_no_record_of_a_table_closed_before_its_first_card(server: Server) -> None:
+    opened = server.open(ANNA)
+    close(server, opened)
+    path = f"/api/tables/{opened.table}/record"
+    assert problem(server.ask("GET", path, by=Credentials(opened.token))) == (409, "no-game")
+
+
 def test_a_name_is_forgotten_also_in_the_files(server: Server) -> None:
     opened = server.open({"name": "Philomena"}, OPEN)
     path = f"/api/tables/{opened.table}/seats/0/name"

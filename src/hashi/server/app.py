@@ -171,9 +171,11 @@ async def read_record(request: AnyRequest, table_id: FromPath[str], state: State
     room, _, _ = await admit(request, state.hall, state.settings, table_id, "seat", "spectator")
     opened = datetime.fromtimestamp(room.table.opened_at / 1_000, UTC)
     record = room.table.record(f"{opened:%Y-%m-%d}")
-    if record is None:
-        raise Refusal("not-over")
-    return str(record)
+    if record is not None:
+        return str(record)
+    if room.table.is_over:
+        raise Refusal("no-game")
+    raise Refusal("not-over")
 
 
 @get("/health")

@@ -80,6 +80,7 @@ replay-refused-player = { $place }, { $player }: { $message } ({ $clause })
 replay-too-long = This is far longer than any record of a game.
 replay-too-many-marks = There are more bridges in this record than any game needs.
 replay-too-many-records = You have had many records shown in a short time. Try again later.
+replay-no-game = The table was closed before the first card: there is no game to show.
 replay-not-over = The game goes on. Its record can be read when it is over.
 replay-not-allowed = Only those at the table can open its record here. With the file, everybody can watch: choose it below.
 replay-no-such-table = There is no such table.

@@ -82,7 +82,8 @@ class Examiner:
 async def replay(request: AnyRequest, state: State) -> ShownReplay | NoReplay:
     """The game of the record in the body. One that is no game is an answer, too."""
     check_site(request, state.settings)
-    return await state.examiner.examine(request, _replay)
+    examiner: Examiner = state.examiner
+    return await examiner.examine(request, _replay)
 
 
 @post("/api/proof", status_code=200, request_max_body_size=MOST_BYTES, include_in_schema=False)
@@ -92,7 +93,8 @@ async def prove(request: AnyRequest, state: State) -> ShownProof | NoReplay:
     For browsers that cannot see for themselves: `crypto.subtle` is for secure pages only.
     """
     check_site(request, state.settings)
-    return await state.examiner.examine(request, _prove)
+    examiner: Examiner = state.examiner
+    return await examiner.examine(request, _prove)
 
 
 def _replay(body: bytes) -> ShownReplay | NoReplay:

@@ -88,7 +88,7 @@ class Device:
     async def connect(cls, hall: Hall, ticket: Ticket) -> "Device":
         grant = await hall.keeper.grant(ticket.token)
         assert grant is not None
-        room = await hall.keeper.room(ticket.table)
+        room = await hall.room(ticket.table)
         device = cls(hall, room, Client(grant, holder_of(grant, room.table)))
         await hall.enter(room, device.client)
         assert device.hear()[0] == "view"
@@ -131,7 +131,7 @@ class Device:
 async def two_devices(hall: Hall, options: Options = QUICK) -> tuple[Device, Device]:
     """Aki, who opened the table, and Ben, who was invited."""
     ticket, _ = await hall.open(Wish((Place("Aki"), Place()), options))
-    other = await hall.sit(await hall.keeper.room(ticket.table), 1, "Ben")
+    other = await hall.sit(await hall.room(ticket.table), 1, "Ben")
     return await Device.connect(hall, ticket), await Device.connect(hall, other)
 
 

@@ -77,7 +77,7 @@ async def test_four_bots_play_to_the_end_though_one_process_is_killed(
     [worker] = multiprocessing.active_children()
     async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
         ticket, _ = await hall.open(Wish(FOUR, QUICK))
-        room = await hall.keeper.room(ticket.table)
+        room = await hall.room(ticket.table)
         await until(lambda: room.table.round > 3, 60)
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGKILL)
@@ -109,7 +109,7 @@ async def test_a_bot_that_fails_freezes_no_table(
     thinkers = FailingThinkers(answer)
     async with hall_in(tmp_path, thinkers=thinkers) as hall:
         ticket, _ = await hall.open(Wish((Place(bot="novice"), Place(bot="random")), QUICK))
-        room = await hall.keeper.room(ticket.table)
+        room = await hall.room(ticket.table)
         await until(lambda: room.table.phase is Phase.OVER)
     assert "novice could not move" in caplog.text
     thinkers.close()

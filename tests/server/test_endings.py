@@ -60,7 +60,7 @@ def test_an_error_of_the_servers_before_one_is_let_in(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = server.open(ANNA)
-    monkeypatch.setattr(server.app.state.hall.keeper, "room", fail)
+    monkeypatch.setattr(server.app.state.hall, "room", fail)
     with server.socket(opened.table, Credentials(opened.token)) as wire:
         assert turned_away(wire) == (1011, "server-error")
     unforeseen(server)

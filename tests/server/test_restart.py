@@ -133,8 +133,8 @@ async def test_a_damaged_table_is_set_aside_and_the_others_go_on(
         async with hall_in(tmp_path) as hall:
             await until(partial(hall.keeper.kept.__contains__, whole))
             with pytest.raises(Refusal, match="table-broken"):
-                await hall.keeper.room(broken)
-            room = await hall.keeper.room(whole)
+                await hall.room(broken)
+            room = await hall.room(whole)
             assert (room.table.round, room.table.hands) == (1, ("- -", None))
         [error] = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
         assert broken in error, "at each start it is tried once more"
@@ -163,15 +163,15 @@ async def test_there_is_one_room_for_a_table_and_none_when_nobody_needs_it(tmp_p
         await tidied(hall, clock)
         assert set(hall.keeper.rooms) == {held, drafted}
         assert set(hall.keeper.kept) == {drafted}
-        assert await hall.keeper.room(held) is aki.room
-        assert (await asyncio.gather(hall.keeper.room(held), hall.keeper.room(held)))[1] is aki.room
+        assert await hall.room(held) is aki.room
+        assert (await asyncio.gather(hall.room(held), hall.keeper.room(held)))[1] is aki.room
         for device in (aki, ben, with_drafts, _):
             device.leave()
         del aki, ben, with_drafts, _, device
         await tidied(hall, clock)
         assert set(hall.keeper.rooms) == {drafted}
-        assert (await hall.keeper.room(drafted)).table.drafts[0] == (mark,)
-        first, second = await asyncio.gather(hall.keeper.room(held), hall.keeper.room(held))
+        assert (await hall.room(drafted)).table.drafts[0] == (mark,)
+        first, second = await asyncio.gather(hall.room(held), hall.keeper.room(held))
         assert first is second
 
 
@@ -195,7 +195,7 @@ async def test_drafts_are_kept_for_an_hour_and_where_a_deadline_needs_them(tmp_p
         clock.now += DRAFTS
         await tidied(hall, clock)
         assert set(hall.keeper.rooms) == {with_limit}
-        assert (await hall.keeper.room(without)).table.drafts == ((), ())
+        assert (await hall.room(without)).table.drafts == ((), ())
 
 
 async def tidied(hall: Hall, clock: SetClock) -> None:
@@ -209,7 +209,7 @@ async def tidied(hall: Hall, clock: SetClock) -> None:
 async def test_two_who_want_the_same_seat(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         ticket, _ = await hall.open(Wish((Place("Aki"), Place()), QUICK))
-        room = await hall.keeper.room(ticket.table)
+        room = await hall.room(ticket.table)
         answers = await asyncio.gather(
             hall.sit(room, 1, "Ben"), hall.sit(room, 1, "Cleo"), return_exceptions=True
         )

@@ -192,7 +192,7 @@ async def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
 async def test_a_seat_that_could_not_be_stored_stays_open(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         ticket, _ = await hall.open(Wish((Place("Aki"), Place()), QUICK))
-        room = await hall.keeper.room(ticket.table)
+        room = await hall.room(ticket.table)
         journal = failing(hall)
         journal.fails = True
         with pytest.raises(Refusal, match="not-stored"):

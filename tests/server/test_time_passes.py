@@ -90,7 +90,7 @@ async def test_a_round_that_settled_when_the_server_ended_goes_on(tmp_path: Path
         await first_entries(aki, ben)
         table = aki.room.table.id
     async with hall_in(tmp_path, clock) as hall:
-        room = await hall.keeper.room(table)
+        room = await hall.room(table)
         assert room.table.round == 0
         clock.now += 2_000
         await until(lambda: room.table.round == 1)
@@ -116,7 +116,7 @@ async def test_a_clock_that_is_set_back_holds_nobody_up(tmp_path: Path, is_runni
         return
     clock.now -= 400 * DAY
     async with hall_in(tmp_path, clock) as hall:
-        room = await hall.keeper.room(table)
+        room = await hall.room(table)
         clock.now += 2_000
         await until(lambda: room.table.round == 1)
         clock.now += MINUTE
@@ -161,7 +161,7 @@ async def test_a_table_nobody_visits_for_thirty_days_is_closed_and_its_record_ke
             await until(lambda: bool(hall.keeper.kept))
             await until(lambda: not hall.caretaker.tasks)
             assert await hall.keeper.store.open_tables() == []
-        room = await hall.keeper.room(table)
+        room = await hall.room(table)
         assert room.table.phase is Phase.CLOSED
         record = room.table.record("2027-01-15")
         assert record is not None

@@ -38,7 +38,7 @@ async def admit(
     grant = await hall.keeper.grant(token) if token else None
     if grant is None or grant.table_id != table_id or grant.role not in roles:
         raise NotAllowed
-    room = await hall.keeper.room(table_id)
+    room = await hall.room(table_id)
     holder = holder_of(grant, room.table)
     if grant.role == "seat" and not holder.opens_anything:
         raise NotAllowed

@@ -54,6 +54,10 @@ class Hall:
         await self.caretaker.close()
         await self.keeper.close()
 
+    async def room(self, table_id: str) -> Room:
+        """The table of that id."""
+        return await self.keeper.room(table_id)
+
     # Opening a table, sitting down, going on, being forgotten
 
     async def open(self, wish: Wish) -> tuple[Ticket, Links]:

@@ -183,6 +183,14 @@ def test_a_claim_is_for_one_server_and_ends_with_it(tmp_path: Path) -> None:
         pass
 
 
+@pytest.mark.skipif(os.name != "posix", reason="files have modes on POSIX systems only")
+def test_nobody_else_reads_where_a_database_is_served(tmp_path: Path) -> None:
+    with claimed(database_url(str(tmp_path / "hashi.db"))) as claim:
+        claim.announce("http://127.0.0.1:8080")
+        files = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert files == dict.fromkeys(("hashi.db-serving", "hashi.db-address"), 0o600)
+
+
 def test_a_claim_on_postgresql_is_left_to_it() -> None:
     url = database_url("postgresql://there/games")
     with claimed(url), claimed(url):

@@ -63,7 +63,7 @@ async def hall_in(
 ) -> AsyncIterator[Hall]:
     store = await Store.open(database_url(str(folder / "hashi.db")))
     hall = Hall(store, thinkers or SimpleThinkers(), clock)
-    running = asyncio.create_task(hall.run())
+    running = asyncio.create_task(hall.caretaker.run())
     try:
         yield hall
     finally:
@@ -86,7 +86,7 @@ class Device:
 
     @classmethod
     async def connect(cls, hall: Hall, ticket: Ticket) -> "Device":
-        grant = await hall.grant(ticket.token)
+        grant = await hall.keeper.grant(ticket.token)
         assert grant is not None
         room = await hall.room(ticket.table)
         device = cls(hall, room, Client(grant, holder_of(grant, room.table)))

@@ -7,7 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from http.client import HTTPConnection
 from pathlib import Path
@@ -210,6 +210,15 @@ class Seat:
             return closed.rcvd.code if closed.rcvd else None
 
 
+def turned_away(wire: ClientConnection) -> tuple[int, str]:
+    """With which code, and for which reason, a socket ends on which nothing is said."""
+    with suppress(ConnectionClosed):
+        raise AssertionError(wire.recv(PATIENCE))
+    closed = wire.protocol.close_rcvd
+    assert closed is not None
+    return closed.code, closed.reason
+
+
 class Opened(NamedTuple):
     """A table that a test has opened."""
 
@@ -292,7 +301,7 @@ class Server:
 
     def table(self, table: str) -> Table:
         """A table as the server has it, without who is connected."""
-        room = self.app.state.hall._rooms.get(table)
+        room = self.app.state.hall.keeper.rooms.get(table)
         found = room.table if room else self._loaded(table)
         return msgspec.structs.replace(found, here=frozenset())
 
@@ -306,7 +315,7 @@ class Server:
 
     def tables(self) -> dict[str, Table]:
         """All that are in memory."""
-        return {table: self.table(table) for table in list(self.app.state.hall._rooms)}
+        return {table: self.table(table) for table in list(self.app.state.hall.keeper.rooms)}
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that is in the database, but for when a table was visited or closed."""

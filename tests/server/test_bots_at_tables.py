@@ -17,7 +17,7 @@ from server.stores import in_loop
 from hashi.records import board_file, deck_named
 from hashi.rules import Mode, Pen, Setup, View
 from hashi.server.thinkers import HINT_LIMIT, HINT_TIME, MOST_HINTS, Thinkers
-from hashi.table.commands import Call, Done, Hint, Leave
+from hashi.table.commands import Call, Done, Draft, Hint, Leave
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
@@ -140,6 +140,19 @@ class SlowThinkers(SimpleThinkers):
         return await super()._think(bot, seed, view, seconds)
 
 
+class TurnwiseThinkers(SimpleThinkers):
+    """All at once, each until it is told to end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thoughts: list[asyncio.Event] = []
+
+    async def move(self, bot: str, seed: int, view: View) -> str:
+        self.thoughts.append(asyncio.Event())
+        await self.thoughts[-1].wait()
+        return await self._think(bot, seed, view, None)
+
+
 @in_loop
 async def test_while_bots_think_people_play_and_seats_change_hands(tmp_path: Path) -> None:
     clock, thinkers = SetClock(), SlowThinkers()
@@ -158,9 +171,31 @@ async def test_while_bots_think_people_play_and_seats_change_hands(tmp_path: Pat
         assert cleo.room.table.waits_for == [1, 2]
         thinkers.go.set()
         await until(lambda: 2 not in cleo.room.table.waits_for)
-        await until(lambda: not hall._tasks)
-        # What was thought for Ben is not Cleo's; should one be called for Cleo, it thinks anew.
-        assert thinkers.asked.count("steady") == (1 if cleo.room.table.round == 0 else 2)
+        await until(lambda: not hall.caretaker.tasks)
+        # What was thought for Ben is not Cleo's: for each holder of the seat it is thought anew.
+        assert thinkers.asked.count("steady") <= (2 if cleo.room.table.round == 0 else 3)
+    thinkers.close()
+
+
+@in_loop
+async def test_a_thinker_of_one_who_left_ends_and_its_successor_thinks_on(tmp_path: Path) -> None:
+    clock, thinkers = SetClock(), TurnwiseThinkers()
+    async with hall_in(tmp_path, clock, thinkers) as hall:
+        ticket, _ = await hall.open(Wish((Place("Aki"), Place("Ben")), QUICK))
+        both = await Device.connect(hall, ticket)
+        clock.now += PATIENCE
+        assert await both.ask(Call(0, 0, 1)) == "ok"
+        await until(lambda: len(thinkers.thoughts) == 1)
+        assert await both.ask(Leave(1, "novice")) == "ok"
+        await until(lambda: len(thinkers.thoughts) == 2)
+        thinkers.thoughts[0].set()
+        await until(lambda: len(hall.caretaker.tasks) == 1)
+        assert await both.ask(Draft(0, 0, ())) == "ok"  # after which all is looked after
+        await asyncio.sleep(0.1)
+        assert len(thinkers.thoughts) == 2, "nobody thinks twice about the same"
+        assert both.room.table.hands == (None, None), "what came of the first is of no use"
+        thinkers.thoughts[1].set()
+        await until(lambda: both.room.table.hands[1] is not None)
     thinkers.close()
 
 

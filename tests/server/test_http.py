@@ -211,6 +211,52 @@ def test_the_same_people_meet_at_the_next_table(server: Server) -> None:
         assert one.ask("close", 1)["type"] == "ok", "whoever asked first has opened it"
 
 
+def test_who_asks_twice_has_opened_the_next_table_all_the_same(server: Server) -> None:
+    opened = server.open(ANNA, OPEN, OPEN)
+    ben, cleo = (
+        server.sit(opened.table, opened.invitation, seat, name)
+        for seat, name in ((1, "Ben"), (2, "Cleo"))
+    )
+    close(server, opened)
+    asked = [
+        again(server, opened.table, token).json for token in (ben, cleo, opened.token, ben, cleo)
+    ]
+    assert [each["seats"] for each in asked] == [[1], [2], [0], [1], [2]]
+    openers = [each["invitation"] is not None for each in asked]
+    assert openers == [True, False, True, True, False], "who asked first, and who opened this one"
+    for each, is_opener in zip(asked, openers, strict=True):
+        assert (each["spectator"] is not None) == is_opener
+        with server.seat(each["table"], each["token"]) as someone:
+            answer = someone.ask("give", target=7, to="random")
+            assert answer["code"] == ("seat-taken" if is_opener else "openers-only")
+
+
+def test_who_opened_a_table_and_left_it_opens_the_next_as_often_as_they_like(
+    server: Server,
+) -> None:
+    opened = server.open(ANNA, OPEN)
+    with server.seat(opened.table, opened.token) as anna:
+        assert anna.ask("leave", to="random")["type"] == "ok"
+    close(server, opened)
+    for _ in range(2):
+        following = again(server, opened.table, opened.token)
+        assert (following.status, following.json["seats"]) == (201, [])
+        with server.seat(following.json["table"], following.json["token"]) as anna:
+            assert anna.ask("give", target=7, to="random")["code"] == "seat-taken"
+
+
+def test_an_open_seat_at_the_next_table_can_be_taken(server: Server) -> None:
+    opened = server.open(ANNA, OPEN)
+    close(server, opened)
+    for seat, name in ((1, "Ben"), (1, "Cleo")):
+        following = again(server, opened.table, opened.token).json
+        token = server.sit(following["table"], following["invitation"], seat, name)
+        with server.seat(following["table"], token) as someone:
+            assert someone.ask("leave", seat)["type"] == "ok"
+        with server.seat(following["table"], following["spectator"]) as watching:
+            assert watching.own == {}
+
+
 def test_a_seat_given_away_at_the_next_table_does_not_come_back(server: Server) -> None:
     opened = server.open(ANNA, OPEN)
     ben = server.sit(opened.table, opened.invitation, 1, "Ben")
@@ -239,6 +285,13 @@ def test_a_record_is_there_when_the_game_is_over(server: Server, tmp_path: Path)
     for command in ("verify", "replay"):
         ran = CliRunner().invoke(hashi, [command, str(file)])
         assert ran.exit_code == 0, ran.output
+
+
+def test_there_is_no_record_of_a_table_closed_before_its_first_card(server: Server) -> None:
+    opened = server.open(ANNA)
+    close(server, opened)
+    path = f"/api/tables/{opened.table}/record"
+    assert problem(server.ask("GET", path, by=Credentials(opened.token))) == (409, "no-game")
 
 
 def test_a_name_is_forgotten_also_in_the_files(server: Server) -> None:

@@ -13,10 +13,9 @@ from litestar.handlers import HTTPRouteHandler
 from server.documented_game import TABLE, WISH, DocumentedGame
 
 from hashi.records.notation import LONGEST_NAME
-from hashi.server import talk
-from hashi.server.app import ROUTES, OpenedTable, Problem, SitDown, TakenSeat
+from hashi.server.app import ROUTES, NextSeats, OpenedTable, Problem, SitDown, TakenSeat
+from hashi.server.caretaker import IDLE
 from hashi.server.client import MOST_WAITING
-from hashi.server.hall import IDLE
 from hashi.server.messages import (
     LONGEST_MESSAGE,
     Message,
@@ -29,8 +28,9 @@ from hashi.server.messages import (
     decode,
 )
 from hashi.server.run import configure
-from hashi.server.settings import TABLES_PER_HOUR, Settings
+from hashi.server.settings import RECORDS_PER_HOUR, TABLES_PER_HOUR, Settings
 from hashi.server.storage import Reason
+from hashi.server.talk import TURNED_AWAY, Ending
 from hashi.server.thinkers import MOST_HINTS
 from hashi.server.visitors import Pace
 from hashi.table.commands import AnyCommand, Command
@@ -177,8 +177,10 @@ def test_limits_are_as_in_the_code() -> None:
     for said in (
         f"at most {LONGEST_MESSAGE} bytes",
         f"{Pace.AT_ONCE} messages at once, and {Pace.PER_SECOND} a second",
+        f"connect counts as {Pace.CONNECTING} messages",
         f"{MOST_WAITING} messages wait",
         f"{TABLES_PER_HOUR} tables an hour",
+        f"{RECORDS_PER_HOUR} records an hour",
         f"pings every {config.ws_ping_interval:.0f} seconds",
         f"for {IDLE // (24 * 3_600_000)} days",
     ):
@@ -190,9 +192,12 @@ def test_limits_are_as_in_the_code() -> None:
 
 def test_every_way_in_which_a_connection_ends_is_described() -> None:
     described = {int(code) for code, *_ in rows("How a connection ends")}
-    ours = {talk.GOING_AWAY, talk.BAD_MESSAGE, talk.TOO_MUCH, talk.TOO_SLOW}
     uvicorns = {1009, 1012}
-    assert described == ours | uvicorns
+    assert described == set(Ending) | uvicorns
+    for code, ending in TURNED_AWAY.items():
+        assert f"`{code}`" in next(
+            why for row, why, _ in rows("How a connection ends") if int(row) == ending
+        )
 
 
 def examples() -> list[Any]:
@@ -221,10 +226,11 @@ def test_commands_in_examples_can_be_read() -> None:
 def test_bodies_in_examples_can_be_read() -> None:
     """Which are, in this order, those of the HTTP side."""
     bodies = [each for each in examples() if "type" not in each and "command" not in each]
-    kinds = (Wish, OpenedTable, SitDown, TakenSeat, Problem)
+    kinds = (Wish, OpenedTable, SitDown, TakenSeat, NextSeats, Problem)
     wish, opened, *_, problem = (
         msgspec.convert(body, kind) for body, kind in zip(bodies, kinds, strict=True)
     )
+    assert bodies[4].keys() == fields(NextSeats)
     assert wish == msgspec.structs.replace(WISH, options=Options())
     assert isinstance(opened, OpenedTable)
     assert opened.table == TABLE

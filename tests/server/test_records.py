@@ -1,7 +1,9 @@
 """Records from strangers: told step by step, or refused with a sentence."""
 
 import warnings
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event, Lock
 from typing import Any
 
 import pytest
@@ -9,9 +11,10 @@ from golden_games import FILES, record_text
 from litestar.testing import TestClient
 from records.test_hostile import HOSTILE
 from records.test_record import SOLO
+from server.running import SetClock, running, wait_until
 
 from hashi.server.app import make_app
-from hashi.server.records import MOST_BYTES
+from hashi.server.records import MOST_BYTES, NoReplay
 from hashi.server.settings import Settings
 
 FAIR = (Path(__file__).parents[2] / "examples" / "fair.hashi").read_bytes()
@@ -104,6 +107,45 @@ def test_an_unfair_record_is_not_proved(client: TestClient[Any]) -> None:
     _, told = ask(client, "proof", FAIR.replace(b"box: 6/3", b"box: 6/2"))
     assert not told["ok"]
     assert told["message"] == "The shuffle puts 6/3 into the box, and the record says 6/2."
+
+
+@pytest.mark.parametrize("what", ["replay", "proof"])
+def test_a_visitor_has_so_many_records_examined_in_an_hour(tmp_path: Path, what: str) -> None:
+    clock = SetClock()
+    with running(tmp_path, Settings(records_per_hour=2), clock) as server:
+
+        def status() -> int:
+            return server.ask("POST", f"/api/{what}", FAIR).status
+
+        assert [status(), status(), status()] == [200, 200, 409]
+        assert server.ask("POST", f"/api/{what}", FAIR).json["code"] == "too-many-records"
+        clock.advance(30 * 60_000)
+        assert [status(), status()] == [200, 409]
+
+
+@pytest.mark.parametrize(("what", "work"), [("replay", "_replay"), ("proof", "_prove")])
+def test_two_records_are_examined_at_once_and_nobody_else_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, work: str
+) -> None:
+    busy, go, most = Lock(), Event(), [0, 0]
+
+    def examine(_: bytes) -> NoReplay:
+        with busy:
+            most[0] += 1
+            most[1] = max(most)
+        go.wait(10)
+        with busy:
+            most[0] -= 1
+        return NoReplay("no")
+
+    monkeypatch.setattr(f"hashi.server.records.{work}", examine)
+    with running(tmp_path) as server, ThreadPoolExecutor(5) as visitors:
+        asked = [visitors.submit(server.ask, "POST", f"/api/{what}", FAIR) for _ in range(5)]
+        wait_until(lambda: most[0] == 2)
+        assert server.ask("GET", "/health").status == 200
+        go.set()
+        assert [each.result().status for each in asked] == [200] * 5
+    assert most == [0, 2]
 
 
 @pytest.mark.parametrize("what", ["replay", "proof"])

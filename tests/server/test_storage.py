@@ -119,6 +119,17 @@ async def test_a_table_that_was_set_aside_is_not_loaded(place: URL) -> None:
 
 
 @in_loop
+async def test_tables_that_were_set_aside_are_taken_back(place: URL) -> None:
+    async with opened(place, "ume", "take", "sakura") as store:
+        for table in ("ume", "take"):
+            await store.set_aside(table, "reason")
+        await store.take_back()
+        await store.take_back()
+        assert {found.id for found in await store.open_tables()} == {"ume", "take", "sakura"}
+        assert await store.load("take") == [b"opened"]
+
+
+@in_loop
 async def test_an_event_and_what_goes_with_it_are_stored_together(place: URL) -> None:
     grant = Grant(hash_token(b"a"), "ume", "seat", ((1, 1),))
     async with opened(place, "ume") as store:

@@ -33,6 +33,29 @@ async def test_a_server_that_is_not_there_is_told() -> None:
     assert failed.value.args == ("broken", "ConnectionRefusedError")
 
 
+async def fall_silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Let someone in as PostgreSQL does, and answer nothing from then on."""
+    await reader.readexactly(8)
+    writer.write(b"N")  # no TLS
+    await reader.readuntil(b"\0\0")
+    version = b"server_version\x0016.0\0"
+    writer.write(b"R\0\0\0\x08\0\0\0\0" + b"S\0\0\0" + bytes([4 + len(version)]) + version)
+    writer.write(b"K\0\0\0\x0c\0\0\0\x01\0\0\0\x01" + b"Z\0\0\0\x05I")
+    await reader.read()
+    writer.close()
+
+
+@in_loop
+async def test_a_server_that_falls_silent_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hashi.server.storage.settings.LONGEST_STATEMENT", 0.1)
+    async with await asyncio.start_server(fall_silent, "127.0.0.1", 0) as silent:
+        port = silent.sockets[0].getsockname()[1]
+        with pytest.raises(StorageFailed) as failed:
+            async with asyncio.timeout(20):
+                await Store.open(NOBODY_THERE.set(port=port))
+    assert failed.value.args == ("broken", "TimeoutError")
+
+
 @in_loop
 async def test_backups_are_made_by_another_program(tmp_path: Path) -> None:
     engine = make_engine(NOBODY_THERE)

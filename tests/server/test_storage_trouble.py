@@ -1,5 +1,6 @@
 """A database that cannot be written to: clear refusals, no promises, and play goes on after it."""
 
+import asyncio
 import json
 import resource
 import sqlite3
@@ -13,6 +14,7 @@ from server.halls import QUICK, Device, SetClock, hall_in, two_devices, until
 from server.people import Command, Server, open_table
 from server.stores import in_loop
 
+from hashi.server.clock import wall_clock
 from hashi.server.hall import Hall
 from hashi.server.storage import StorageFailed
 from hashi.server.storage.changes import Change
@@ -30,8 +32,10 @@ class FailingJournal:
         self._journal = journal
         self.fails = False
         self.stores = False
+        self.asked = 0
 
     async def commit(self, changes: Sequence[Change]) -> None:
+        self.asked += 1
         if self.stores or not self.fails:
             await self._journal.commit(changes)
         if self.fails:
@@ -45,8 +49,8 @@ class FailingJournal:
 
 
 def failing(hall: Hall) -> FailingJournal:
-    journal = FailingJournal(hall.store._journal)
-    hall.store._journal = hall.store._writer._journal = journal
+    journal = FailingJournal(hall.keeper.store._journal)
+    hall.keeper.store._journal = hall.keeper.store._writer._journal = journal
     return journal
 
 
@@ -89,7 +93,7 @@ async def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
         journal.fails = False
         assert await aki.ask(Done(0, 0, f"{island}=3")) == "ok"
         assert done(ben) == [True, False]
-        assert len(await hall.store.load(aki.room.table.id)) == aki.room.stored
+        assert len(await hall.keeper.store.load(aki.room.table.id)) == aki.room.stored
 
 
 @in_loop
@@ -130,6 +134,39 @@ async def test_the_end_of_a_round_waits_for_the_disk(tmp_path: Path) -> None:
         clock.now += 1_000
         await until(lambda: aki.room.table.round == 1)
         assert ben.hear()[-2:] == ["view", "news"]
+
+
+def hurried_clock() -> int:
+    """Ten times as fast as it should be."""
+    return 10 * wall_clock()
+
+
+@in_loop
+async def test_while_the_disk_is_full_little_is_tried_and_nothing_told(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, hurried_clock) as hall:
+        aki, ben = await two_devices(hall, Options())
+        ticket, _ = await hall.open(Wish((Place("Cleo"), Place(bot="random")), QUICK))
+        cleo = await Device.connect(hall, ticket)
+        await until(lambda: done(cleo) == [False, True])
+        journal = failing(hall)
+        assert await aki.ask(Done(0, 0, f"{free_island(aki, 0)}=3")) == "ok"
+        assert await ben.ask(Done(1, 0, f"{free_island(ben, 1)}=3")) == "ok"
+        assert await cleo.ask(Done(0, 0, f"{free_island(cleo, 0)}=3")) == "ok"
+        journal.fails = True
+        await until(lambda: not aki.room.is_sure and not cleo.room.is_sure)
+        for device in (aki, ben, cleo):
+            device.hear()
+        journal.asked, began = 0, hurried_clock()
+        for _ in range(30):
+            await asyncio.sleep(0.05)
+            assert len(hall.caretaker.tasks) <= 4
+            assert len(hall.caretaker.alarms) <= 2
+            assert await cleo.ask(Draft(0, 1, ())) == "ok"  # which makes sure of the table first
+        seconds = (hurried_clock() - began) / 1_000
+        assert seconds < journal.asked <= 2 * seconds + 2, "once a second for each table"
+        assert aki.hear() == ben.hear() == []
+        journal.fails = False
+        await until(lambda: aki.room.table.round == 1 and done(cleo) == [False, True])
 
 
 @in_loop

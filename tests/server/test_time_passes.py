@@ -6,8 +6,8 @@ import pytest
 from server.halls import QUICK, Device, SetClock, SimpleThinkers, hall_in, two_devices, until
 from server.stores import in_loop
 
+from hashi.server.caretaker import IDLE, IDLE_CHECK, VISIT
 from hashi.server.clock import SteadyClock
-from hashi.server.hall import IDLE, IDLE_CHECK, VISIT
 from hashi.table.commands import Call, Done, Draft, TakeBack
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
@@ -39,12 +39,12 @@ async def test_when_the_time_is_up_drafts_count_and_a_bot_moves_for_the_others(
         assert await aki.ask(Draft(0, 0, (mark,))) == "ok"
         ben.leave()
         clock.now += MINUTE - 1
-        await hall.store.load(aki.room.table.id)
+        await hall.keeper.store.load(aki.room.table.id)
         assert aki.room.table.round == 0
         clock.now += 1
         await until(lambda: aki.room.table.round == 1)
         assert thinkers.asked == ["novice"]
-        bodies = await hall.store.load(aki.room.table.id)
+        bodies = await hall.keeper.store.load(aki.room.table.id)
         moves = [body for body in bodies if b'"moved"' in body]
         assert mark.encode() in moves[0]
         assert b'"by":"novice"' not in moves[0]
@@ -144,23 +144,23 @@ async def test_a_table_nobody_visits_for_thirty_days_is_closed_and_its_record_ke
         await first_entries(aki, ben)
         stays, _ = await two_devices(hall)
         room, table = aki.room, aki.room.table.id
-        await until(lambda: not hall._tasks)
+        await until(lambda: not hall.caretaker.tasks)
         aki.leave()
         ben.leave()
         if is_running:
             clock.now += IDLE + IDLE_CHECK
             await until(lambda: room.table.phase is Phase.CLOSED)
-            await until(lambda: not hall._tasks)
+            await until(lambda: not hall.caretaker.tasks)
             assert stays.room.table.phase is Phase.OPENING
-            visited = {found.id: found.visited for found in await hall.store.open_tables()}
+            visited = {found.id: found.visited for found in await hall.keeper.store.open_tables()}
             assert visited == {stays.room.table.id: clock.now}
     if not is_running:
         clock.now += IDLE + 1
     async with hall_in(tmp_path, clock) as hall:
         if not is_running:
-            await until(lambda: bool(hall._kept))
-            await until(lambda: not hall._tasks)
-            assert await hall.store.open_tables() == []
+            await until(lambda: bool(hall.keeper.kept))
+            await until(lambda: not hall.caretaker.tasks)
+            assert await hall.keeper.store.open_tables() == []
         room = await hall.room(table)
         assert room.table.phase is Phase.CLOSED
         record = room.table.record("2027-01-15")
@@ -178,7 +178,7 @@ async def test_a_visit_is_noted_once_an_hour(tmp_path: Path) -> None:
         for wait in (1, 1, VISIT):
             clock.now += wait
             await Device.connect(hall, ticket)
-            await until(lambda: not hall._tasks)
-            [found] = await hall.store.open_tables()
+            await until(lambda: not hall.caretaker.tasks)
+            [found] = await hall.keeper.store.open_tables()
             times.append(found.visited - opened)
         assert times == [1, 1, VISIT + 2]

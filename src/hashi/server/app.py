@@ -1,11 +1,10 @@
 """The server's HTTP side, and its one socket: thin around the hall."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, post, websocket
@@ -21,43 +20,33 @@ from hashi import __version__
 from hashi.server.client import Client
 from hashi.server.clock import Clock, wall_clock
 from hashi.server.gate import (
-    Connection,
     NotAllowed,
     admit,
     check_site,
     cookie_for,
     kept_grant,
     token_of,
+    visitor_of,
 )
-from hashi.server.hall import Hall, Ticket
+from hashi.server.hall import Hall
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.pages.routes import PAGES
-from hashi.server.records import RECORDS
+from hashi.server.records import RECORDS, Examiner
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url, hash_token
-from hashi.server.talk import PENALTY, TOO_MUCH, talk
+from hashi.server.talk import talk, turn_away
 from hashi.server.thinkers import Thinkers
-from hashi.server.visitors import Allowance, Pace, Paces, visitor_at
+from hashi.server.unforeseen import log_unforeseen
+from hashi.server.visitors import Allowance, Pace, Paces
 from hashi.table.opening import Wish
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import PublicView, public_view
-
-LOG = logging.getLogger("hashi")
 
 MISSING = {"no-such-table"}
 UNAVAILABLE = {"not-stored", "table-broken"}
 
 AnyRequest = Request[Any, Any, Any]
-
-
-class OpenedTable(msgspec.Struct):
-    """A table, the seats that the opener holds with the token, and what can be passed on."""
-
-    table: str
-    seats: list[int]
-    token: str
-    invitation: str
-    spectator: str
+_Taken = TypeVar("_Taken", bound="TakenSeat")
 
 
 class TakenSeat(msgspec.Struct):
@@ -66,6 +55,20 @@ class TakenSeat(msgspec.Struct):
     table: str
     seats: list[int]
     token: str
+
+
+class OpenedTable(TakenSeat):
+    """The same for whoever opened the table, and what can be passed on."""
+
+    invitation: str
+    spectator: str
+
+
+class NextSeats(TakenSeat):
+    """The same at the next table, and for whoever has opened it what can be passed on."""
+
+    invitation: str | None = None
+    spectator: str | None = None
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,8 +99,7 @@ async def open_table(
     check_site(request, state.settings)
     _count_table(request, state)
     ticket, links = await state.hall.open(data)
-    opened = OpenedTable(*ticket, *links)
-    return Response(opened, cookies=[cookie_for(ticket.table, ticket.token, state.settings)])
+    return _taken(OpenedTable(*ticket, *links), state.settings)
 
 
 @get("/api/tables/{table_id:str}")
@@ -121,7 +123,7 @@ async def sit_down(
     room, _, _ = await admit(request, state.hall, state.settings, table_id, "invitation")
     kept = await kept_grant(request, state.hall, state.settings, room)
     ticket = await state.hall.sit(room, data.seat, data.name, kept)
-    return _taken(ticket, state.settings)
+    return _taken(TakenSeat(*ticket), state.settings)
 
 
 @post("/api/tables/{table_id:str}/watch", status_code=204)
@@ -141,13 +143,14 @@ async def watch(request: AnyRequest, table_id: FromPath[str], state: State) -> R
 @post("/api/tables/{table_id:str}/again")
 async def play_again(
     request: AnyRequest, table_id: FromPath[str], state: State
-) -> Response[TakenSeat]:
+) -> Response[NextSeats]:
     """Go on with the same people at the next table; the first who asks opens it."""
     check_site(request, state.settings)
     room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
     if room.table.is_over and room.table.next is None:
         _count_table(request, state)
-    return _taken(await state.hall.again(room, holder), state.settings)
+    ticket, links = await state.hall.again(room, holder)
+    return _taken(NextSeats(*ticket, *(links or ())), state.settings)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/name")
@@ -168,9 +171,11 @@ async def read_record(request: AnyRequest, table_id: FromPath[str], state: State
     room, _, _ = await admit(request, state.hall, state.settings, table_id, "seat", "spectator")
     opened = datetime.fromtimestamp(room.table.opened_at / 1_000, UTC)
     record = room.table.record(f"{opened:%Y-%m-%d}")
-    if record is None:
-        raise Refusal("not-over")
-    return str(record)
+    if record is not None:
+        return str(record)
+    if room.table.is_over:
+        raise Refusal("no-game")
+    raise Refusal("not-over")
 
 
 @get("/health")
@@ -183,17 +188,22 @@ async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], sta
     """Play, or watch: see `docs/protocol.md`."""
     token = token_of(socket, state.settings, table_id) or ""
     now = state.hall.clock()
-    pace = state.paces.of(_visitor(socket), hash_token(token.encode()), now)
-    if not pace.take(now, Pace.CONNECTING):
-        await asyncio.sleep(PENALTY)
-        await socket.close(TOO_MUCH)
-        return
+    pace = state.paces.of(visitor_of(socket), hash_token(token.encode()), now)
     try:
+        if not pace.take(now, Pace.CONNECTING):
+            raise Refusal("too-many-messages")
         room, grant, holder = await admit(
             socket, state.hall, state.settings, table_id, "seat", "spectator"
         )
-    except (NotAllowed, Refusal):
-        await socket.close(TOO_MUCH)
+    except NotAllowed:
+        await socket.close()
+        return
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+        return
+    except Exception as error:
+        log_unforeseen(error)
+        await turn_away(socket, Refusal("server-error"))
         return
     await talk(socket, state.hall, room, Client(grant, holder), pace)
 
@@ -220,7 +230,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         thinkers = Thinkers()
         hall = Hall(store, thinkers, clock)
         app.state.hall = hall
-        running = asyncio.create_task(hall.run())
+        running = asyncio.create_task(hall.caretaker.run())
         try:
             yield
         finally:
@@ -235,6 +245,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         {
             "settings": settings,
             "allowance": Allowance(settings.tables_per_hour),
+            "examiner": Examiner(settings.records_per_hour, clock),
             "paces": Paces(),
         }
     )
@@ -263,18 +274,13 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
     )
 
 
-def _visitor(connection: Connection) -> str:
-    return visitor_at(connection.client.host) if connection.client else ""
-
-
 def _count_table(request: AnyRequest, state: State) -> None:
-    if not state.allowance.take(_visitor(request), state.hall.clock()):
+    if not state.allowance.take(visitor_of(request), state.hall.clock()):
         raise Refusal("too-many-tables")
 
 
-def _taken(ticket: Ticket, settings: Settings) -> Response[TakenSeat]:
-    cookie = cookie_for(ticket.table, ticket.token, settings)
-    return Response(TakenSeat(*ticket), cookies=[cookie])
+def _taken(taken: _Taken, settings: Settings) -> Response[_Taken]:
+    return Response(taken, cookies=[cookie_for(taken.table, taken.token, settings)])
 
 
 def _on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
@@ -298,6 +304,5 @@ def _on_unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
 
 
 def _on_error(_: AnyRequest, error: Exception) -> Response[Problem]:
-    """Ours to mend. What was asked may hold secrets, so that the log has only the kind."""
-    LOG.error("unforeseen: %s", type(error).__name__)
+    log_unforeseen(error)
     return Response(Problem("server-error"), status_code=500)

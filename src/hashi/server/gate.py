@@ -13,6 +13,7 @@ from hashi.server.hall import Hall
 from hashi.server.room import Room
 from hashi.server.settings import Settings
 from hashi.server.storage import Grant, Role
+from hashi.server.visitors import visitor_at
 from hashi.table.decide import Holder
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -34,7 +35,7 @@ async def admit(
 ) -> tuple[Room, Grant, Holder]:
     """The table, and what the visitor holds there, who must have one of these roles."""
     token = token_of(connection, settings, table_id)
-    grant = await hall.grant(token) if token else None
+    grant = await hall.keeper.grant(token) if token else None
     if grant is None or grant.table_id != table_id or grant.role not in roles:
         raise NotAllowed
     room = await hall.room(table_id)
@@ -83,10 +84,15 @@ async def kept_grant(
     """The seats at this table that the browser holds already, by a cookie, whatever else it brings
     with it: a new cookie will take the place of that one."""
     token = _cookie_token(connection, settings, room.table.id)
-    grant = await hall.grant(token) if token else None
+    grant = await hall.keeper.grant(token) if token else None
     if grant is None or grant.table_id != room.table.id or grant.role != "seat":
         return None
     return grant if holder_of(grant, room.table).opens_anything else None
+
+
+def visitor_of(connection: Connection) -> str:
+    """Who asks, as far as their address says."""
+    return visitor_at(connection.client.host) if connection.client else ""
 
 
 def bearer(connection: Connection) -> str | None:

@@ -1,7 +1,8 @@
 """What the pages ask about records, whoever brings them: the game step by step, and its proof."""
 
 import asyncio
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, post
@@ -14,9 +15,15 @@ from hashi.records import Record, Unreadable, parse_record
 from hashi.records.files import BYTES_PER_CHARACTER
 from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Refused
-from hashi.server.gate import check_site
+from hashi.server.clock import Clock
+from hashi.server.gate import check_site, visitor_of
+from hashi.server.visitors import Allowance
 from hashi.table.proof import Unproved, verify
+from hashi.table.refusal import Refusal
 from hashi.table.replay import Replay, marks_in, tell
+
+AnyRequest = Request[Any, Any, Any]
+_Finding = TypeVar("_Finding")
 
 MOST_BYTES = BYTES_PER_CHARACTER * LONGEST_RECORD
 
@@ -52,21 +59,42 @@ class ShownProof(msgspec.Struct):
     ok: Literal[True] = True
 
 
+class Examiner:
+    """Looks at what strangers bring: so many an hour from each, few at once, and in threads, so
+    that no table waits for it."""
+
+    AT_ONCE = 2
+
+    def __init__(self, per_hour: int, clock: Clock) -> None:
+        self._allowance = Allowance(per_hour)
+        self._clock = clock
+        self._free = asyncio.Semaphore(self.AT_ONCE)
+
+    async def examine(self, request: AnyRequest, look: Callable[[bytes], _Finding]) -> _Finding:
+        if not self._allowance.take(visitor_of(request), self._clock()):
+            raise Refusal("too-many-records")
+        body = await request.body()
+        async with self._free:
+            return await asyncio.to_thread(look, body)
+
+
 @post("/api/replay", status_code=200, request_max_body_size=MOST_BYTES, include_in_schema=False)
-async def replay(request: Request[Any, Any, Any], state: State) -> ShownReplay | NoReplay:
+async def replay(request: AnyRequest, state: State) -> ShownReplay | NoReplay:
     """The game of the record in the body. One that is no game is an answer, too."""
     check_site(request, state.settings)
-    return await asyncio.to_thread(_replay, await request.body())
+    examiner: Examiner = state.examiner
+    return await examiner.examine(request, _replay)
 
 
 @post("/api/proof", status_code=200, request_max_body_size=MOST_BYTES, include_in_schema=False)
-async def prove(request: Request[Any, Any, Any], state: State) -> ShownProof | NoReplay:
+async def prove(request: AnyRequest, state: State) -> ShownProof | NoReplay:
     """Whether the cards of the record in the body came in the order fixed before the game.
 
     For browsers that cannot see for themselves: `crypto.subtle` is for secure pages only.
     """
     check_site(request, state.settings)
-    return _prove(await request.body())
+    examiner: Examiner = state.examiner
+    return await examiner.examine(request, _prove)
 
 
 def _replay(body: bytes) -> ShownReplay | NoReplay:

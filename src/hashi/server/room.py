@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
 from functools import reduce
+from typing import NamedTuple
 
 import msgspec
 
@@ -30,6 +31,18 @@ QUIET = (Drafted, Moved, TookBack, Came, Went)
 """After these, nobody needs the whole view."""
 
 
+DRAFTS = 3_600_000
+"""In milliseconds: for how long the drafts of those who are gone are kept."""
+
+
+class Turn(NamedTuple):
+    """Whom a bot moves for, and when: whoever gets a seat next has nothing to do with it."""
+
+    seat: int
+    round: int
+    given: int
+
+
 class Room:
     """Commands are decided one after the other, each when the one before it is stored."""
 
@@ -46,16 +59,16 @@ class Room:
         self.clients: set[Client] = set()
         self.seed = secrets.randbits(60)
         """Of the bots at this table: it has nothing to do with the cards."""
-        self.alarm: int | None = None
-        """The last one that was set."""
         self.visited: int | None = None
         """When a visit was last noted."""
+        self.left = clock()
+        """When the last one left who was connected."""
         self._clock = clock
         self.ahead = max(0, latest - clock())
         """Milliseconds: where the clock was set back since the latest event, the table goes on
         with the time it had."""
-        self._thinking: set[tuple[int, int]] = set()
-        """The seats, and rounds, for which a bot is thinking."""
+        self.thinking: set[Turn] = set()
+        """For which turns bots are thinking."""
 
     @property
     def now(self) -> int:
@@ -64,18 +77,14 @@ class Room:
 
     @property
     def has_drafts(self) -> bool:
-        """Which are nowhere else."""
-        return any(self.table.drafts) and not self.table.is_over
+        """Which are nowhere else, and someone may come back to, or which count when time is up."""
+        if self.table.is_over or not any(self.table.drafts):
+            return False
+        is_expected = bool(self.clients) or self._clock() - self.left < DRAFTS
+        return is_expected or self.table.deadline is not None
 
-    def begin_thinking(self, seat: int) -> bool:
-        """Whether a bot shall begin to think for the seat: not if one does already."""
-        turn = (seat, self.table.round)
-        is_new = turn not in self._thinking
-        self._thinking.add(turn)
-        return is_new
-
-    def end_thinking(self, seat: int, round: int) -> None:
-        self._thinking.discard((seat, round))
+    def turn_of(self, seat: int) -> Turn:
+        return Turn(seat, self.table.round, self.table.seats[seat].given)
 
     def to_store(self, events: Iterable[AnyEvent]) -> list[bytes]:
         return [encode_event(event) for event in events if isinstance(event, Stored)]
@@ -103,8 +112,9 @@ class Room:
         self.table = msgspec.structs.replace(table, drafts=drafts, here=old.here)
         self.stored = len(events)
         self.is_sure = True
-        self._check_seats()
-        self.tell_all()
+        if self.table != old:
+            self._check_seats()
+            self.tell_all()
 
     def enter(self, client: Client) -> None:
         """The first that a client hears is a whole view."""
@@ -114,6 +124,7 @@ class Room:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
+        self.left = self._clock()
         self._see_who_is_here()
 
     def _check_seats(self) -> None:

@@ -5,7 +5,8 @@ from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 TABLES_PER_HOUR = 60
-"""How many tables one visitor may open."""
+RECORDS_PER_HOUR = 120
+"""How many tables one visitor may open, and how many records have examined."""
 
 USUAL_PORTS = {"http": 80, "https": 443}
 """Browsers leave these out where they name a site."""
@@ -22,6 +23,7 @@ class Settings:
     public_url: str | None = None
     proxies: tuple[str, ...] = ()
     tables_per_hour: int = TABLES_PER_HOUR
+    records_per_hour: int = RECORDS_PER_HOUR
 
     @property
     def is_public_secure(self) -> bool:

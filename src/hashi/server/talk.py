@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from enum import IntEnum
 from typing import Any
 
 import msgspec
@@ -11,20 +12,43 @@ from hashi.server.client import Client
 from hashi.server.hall import Hall
 from hashi.server.messages import LONGEST_MESSAGE, Ok, Refused, decode, encode
 from hashi.server.room import Room
+from hashi.server.unforeseen import log_unforeseen
 from hashi.server.visitors import Pace
 from hashi.table.refusal import Refusal
 
 Socket = WebSocket[Any, Any, Any]
 
-# How a connection ends: https://www.rfc-editor.org/rfc/rfc6455#section-7.4
-NO_LONGER = 1000
-GOING_AWAY = 1001
-BAD_MESSAGE = 1007
-TOO_MUCH = 1008
-TOO_SLOW = 1013
+
+class Ending(IntEnum):
+    """How a connection ends: https://www.rfc-editor.org/rfc/rfc6455#section-7.4"""
+
+    NO_LONGER = 1000
+    GOING_AWAY = 1001
+    BAD_MESSAGE = 1007
+    TOO_MUCH = 1008
+    SERVER_ERROR = 1011
+    LATER = 1013
+    NO_TABLE = 4503
+
+
+TURNED_AWAY = {
+    "too-many-messages": Ending.TOO_MUCH,
+    "server-error": Ending.SERVER_ERROR,
+    "not-stored": Ending.LATER,
+}
+"""By the code of the refusal. Whatever else keeps someone out is the table's fault."""
 
 PENALTY = 1.0
-"""In seconds: whoever asks too much is kept waiting, unheard, before the connection ends."""
+"""In seconds: whoever asks too much, or cannot be let in, is kept waiting, unheard, before the
+connection ends."""
+
+
+async def turn_away(socket: Socket, refusal: Refusal) -> None:
+    """Before a socket is open, a client could not be told why it is not."""
+    await asyncio.sleep(PENALTY)
+    with suppress(Exception):  # it may be gone by now
+        await socket.accept()
+        await socket.close(TURNED_AWAY.get(refusal.code, Ending.NO_TABLE), refusal.code)
 
 
 async def talk(socket: Socket, hall: Hall, room: Room, client: Client, pace: Pace) -> None:
@@ -32,47 +56,55 @@ async def talk(socket: Socket, hall: Hall, room: Room, client: Client, pace: Pac
     await socket.accept()
     writer = asyncio.create_task(_write(socket, client))
     try:
-        await hall.enter(room, client)
-        code = await _read(socket, hall, room, client, pace)
+        ending = await _converse(socket, hall, room, client, pace)
         writer.cancel()
         client.leave()
-        if code == TOO_MUCH:
+        if ending is Ending.TOO_MUCH:
             hall.leave(room, client)
             await asyncio.sleep(PENALTY)
         with suppress(Exception):  # it may be gone by now
-            await socket.close(code)
+            await socket.close(ending)
     finally:
         hall.leave(room, client)
         client.leave()
         writer.cancel()
 
 
+async def _converse(socket: Socket, hall: Hall, room: Room, client: Client, pace: Pace) -> Ending:
+    try:
+        await hall.enter(room, client)
+        return await _read(socket, hall, room, client, pace)
+    except Exception as error:
+        log_unforeseen(error)
+        return Ending.SERVER_ERROR
+
+
 async def _write(socket: Socket, client: Client) -> None:
     with suppress(Exception):  # a client that is gone is noticed where it is read
         while (message := await client.take()) is not None:
             await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        await socket.close(TOO_SLOW if client.is_gone else NO_LONGER)
+        await socket.close(Ending.LATER if client.is_gone else Ending.NO_LONGER)
 
 
-async def _read(socket: Socket, hall: Hall, room: Room, client: Client, pace: Pace) -> int:
+async def _read(socket: Socket, hall: Hall, room: Room, client: Client, pace: Pace) -> Ending:
     """Carry out what is asked; the answer is why the connection ends."""
     while not client.is_gone:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
-            return GOING_AWAY
+            return Ending.GOING_AWAY
         if not pace.take(hall.clock()):
-            return TOO_MUCH
+            return Ending.TOO_MUCH
         text = event.get("text")
         if text is None or len(text.encode()) > LONGEST_MESSAGE:
-            return BAD_MESSAGE
+            return Ending.BAD_MESSAGE
         try:
             ask = decode(text)
         except msgspec.MsgspecError:
-            return BAD_MESSAGE
+            return Ending.BAD_MESSAGE
         try:
             await hall.carry_out(room, client, ask.command)
         except Refusal as refusal:
             client.put(encode(Refused.of(ask.id, refusal)))
         else:
             client.put(encode(Ok(ask.id)))
-    return TOO_SLOW
+    return Ending.LATER

@@ -12,7 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from hashi.server.talk import BAD_MESSAGE, TOO_MUCH
+from hashi.server.talk import Ending
 
 SLOWEST = 5.0
 """In seconds: how long a client may take nothing of what it is sent, and how long it has to read
@@ -32,7 +32,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             await self._drain()
         await super().send(message)
-        if message["type"] == "websocket.close" and message.get("code") == TOO_MUCH:
+        if message["type"] == "websocket.close" and message.get("code") == Ending.TOO_MUCH:
             self.transport.pause_reading()  # of a flood, nothing more is worth reading
             self.loop.call_later(FAREWELL, self.transport.abort)
 
@@ -58,14 +58,14 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:
-            self._give_up(BAD_MESSAGE)
+            self._give_up(Ending.BAD_MESSAGE)
             return
         super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn would write a whole traceback into the log for each text that is none."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self._give_up(BAD_MESSAGE)
+            self._give_up(Ending.BAD_MESSAGE)
             return
         super().send_receive_event_to_app()
 

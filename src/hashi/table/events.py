@@ -100,9 +100,10 @@ class Closed(Event, frozen=True, tag="closed"):
 
 
 class NextTable(Event, frozen=True, tag="next-table"):
-    """The same people go on at another table."""
+    """The same people go on at another table; those in the seats `by` asked for it first."""
 
     table: str
+    by: tuple[int, ...] = ()
 
 
 class Drafted(Event, frozen=True, tag="drafted"):

@@ -34,6 +34,7 @@ class Claim:
     def announce(self, address: str) -> None:
         if self.note:
             with told_plainly():
+                prepare_file(self.note)
                 self.note.write_text(address, encoding="utf-8")
 
 

@@ -8,6 +8,9 @@ PATIENCE = 1.0
 """Seconds to wait for a lock. What comes while others wait, waits for them and then for itself:
 two seconds until a refusal."""
 
+LONGEST_STATEMENT = 5.0
+"""Seconds after which PostgreSQL is taken not to answer: nobody waits for it without end."""
+
 SQLITE_SETTINGS: tuple[str, ...] = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -27,7 +30,11 @@ POSTGRES_SETTINGS = {
 def make_engine(url: URL) -> AsyncEngine:
     """An engine whose errors do not quote what was written."""
     if url.get_backend_name() == "postgresql":
-        settings = {"server_settings": POSTGRES_SETTINGS, "timeout": 2 * PATIENCE}
+        settings = {
+            "server_settings": POSTGRES_SETTINGS,
+            "timeout": 2 * PATIENCE,
+            "command_timeout": LONGEST_STATEMENT,
+        }
         return create_async_engine(url, hide_parameters=True, connect_args=settings)
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE})
     event.listen(engine.sync_engine, "connect", _settle)

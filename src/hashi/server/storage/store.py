@@ -105,6 +105,16 @@ class Store:
         """The table cannot be replayed: it is passed by from now on, and its events stay."""
         await self._writer.store(Write(changes.SET_ASIDE, [{"table": table_id, "reason": reason}]))
 
+    async def take_back(self) -> None:
+        """Let all that were set aside be tried once more: another version may read them."""
+        wanted = select(TableRow.id).where(TableRow.broken.is_not(None))
+        with told_plainly():
+            async with self._engine.connect() as connection:
+                found = (await connection.scalars(wanted)).all()
+        if found:
+            rows: list[dict[str, object]] = [{"table": each, "reason": None} for each in found]
+            await self._writer.store(*(Write(changes.SET_ASIDE, [row]) for row in rows))
+
     async def replace_event(self, table_id: str, number: int, body: bytes) -> None:
         """Put another event in the place of one, to take a player's name out.
 

@@ -52,6 +52,6 @@ export const watch = (table, token) =>
 /** @param {string} table @param {string} names */
 export async function playAgain(table, names) {
   const taken = await ask(`/api/tables/${table}/again`, { method: "POST" });
-  noteTable(taken.table, names, null);
+  noteTable(taken.table, names, taken.invitation && { invitation: taken.invitation, spectator: taken.spectator });
   return taken;
 }

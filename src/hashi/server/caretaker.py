@@ -1,0 +1,172 @@
+"""What happens by itself: rounds end, bots move, and tables that nobody visits are closed."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import TypeVar
+
+from hashi.server.alarms import Alarms
+from hashi.server.keeper import NOT_STORED, Keeper
+from hashi.server.room import Room, Turn
+from hashi.server.storage import StorageFailed
+from hashi.server.thinkers import Thinkers
+from hashi.server.unforeseen import log_unforeseen
+from hashi.table.decide import expire, next_alarm, pass_time, stand_in
+from hashi.table.options import Level
+from hashi.table.refusal import Refusal
+from hashi.table.table import Phase
+
+LOG = logging.getLogger("hashi")
+
+_Answer = TypeVar("_Answer")
+
+TICK = 0.05
+"""In seconds: how late an alarm may be."""
+
+AGAIN = 1_000
+TIDYING = 60_000
+VISIT = 3_600_000
+IDLE_CHECK = 24 * 3_600_000
+IDLE = 30 * 24 * 3_600_000
+"""In milliseconds: after how long what failed is tried again, tables that nobody has in hands are
+put away, someone who stays is a visitor once more, tables without visitors are looked for, and one
+of these is closed."""
+
+FALLBACK: Level = "random"
+"""The bot that moves where another could not."""
+
+
+class Caretaker:
+    """Keeps an eye on the clock, and on whatever tables wait for that is no person."""
+
+    def __init__(self, keeper: Keeper, thinkers: Thinkers) -> None:
+        self._keeper = keeper
+        self._clock = keeper.clock
+        self._thinkers = thinkers
+        self.alarms = Alarms()
+        self.tasks: set[asyncio.Task[None]] = set()
+        keeper.on_change = self.look_after
+
+    async def run(self) -> None:
+        """Take up all tables where they were left, then wait for what is due."""
+        self.start(self._thinkers.warm_up())
+        self.start(self._take_up_all())
+        tidied = idle_checked = self._clock()
+        while True:
+            await asyncio.sleep(TICK)
+            now = self._clock()
+            for table_id in self.alarms.due(now):
+                self.start(self._on_alarm(table_id))
+            if now - tidied > TIDYING:
+                tidied = now
+                self._keeper.tidy()
+            if now - idle_checked > IDLE_CHECK:
+                idle_checked = now
+                self.start(self._close_idle())
+
+    async def close(self) -> None:
+        """Nothing more happens."""
+        tasks = [*self.tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log_unforeseen(error)
+
+    # Tables that wait
+
+    def look_after(self, room: Room) -> None:
+        """See to what the table waits for that is no person."""
+        table, now = room.table, room.now
+        if self.alarms.is_resting(table.id):
+            return
+        alarm = next_alarm(table, now)
+        if alarm is not None:
+            self.alarms.set(alarm - room.ahead, table.id)
+        if table.phase is Phase.CHECKING:
+            return
+        for seat in table.waits_for:
+            bot, turn = table.bot_for(seat, now), room.turn_of(seat)
+            if bot and turn not in room.thinking:
+                room.thinking.add(turn)
+                self.start(self._let_bot_move(room, turn, bot))
+
+    async def _on_alarm(self, table_id: str) -> None:
+        try:
+            room = await self._keeper.room(table_id)
+            async with self._keeper.turn(room):
+                await self._keeper.keep(room, pass_time(room.table, room.now, room.dealer))
+        except Refusal as refusal:
+            if refusal.code == NOT_STORED:
+                self.alarms.rest(self._clock() + AGAIN, table_id)
+
+    async def _let_bot_move(self, room: Room, turn: Turn, bot: Level) -> None:
+        try:
+            for player in (bot, FALLBACK):
+                try:
+                    await self._move(room, turn, player)
+                    return
+                except Exception as error:  # whatever a bot does, the table goes on
+                    why = error.code if isinstance(error, Refusal) else type(error).__name__
+                    if why == NOT_STORED:
+                        break
+                    LOG.error("%s could not move: %s", player, why)
+        finally:
+            room.thinking.remove(turn)
+        self.alarms.rest(self._clock() + AGAIN, room.table.id)
+
+    async def _move(self, room: Room, turn: Turn, bot: Level) -> None:
+        seat, round, _ = turn
+        move = await self._thinkers.move(bot, room.seed, room.table.knowledge(seat))
+        async with self._keeper.turn(room):
+            if turn == room.turn_of(seat):
+                events = stand_in(room.table, seat, round, move, bot, room.now, room.dealer)
+                await self._keeper.keep(room, events)
+
+    # Tables at the beginning and at the end
+
+    async def _take_up_all(self) -> None:
+        await self._read(self._keeper.store.take_back)
+        await self._close_idle()
+        for found in await self._read(self._keeper.store.open_tables):
+            await asyncio.wait([self.start(self._on_alarm(found.id))])
+
+    async def _close_idle(self) -> None:
+        """Nobody visited them for so long that nobody will."""
+        for found in await self._read(self._keeper.store.open_tables):
+            if self._clock() - found.visited > IDLE:
+                with suppress(Refusal):  # there will be another day
+                    await self._close_if_empty(await self._keeper.room(found.id))
+
+    async def _read(self, ask: Callable[[], Awaitable[_Answer]]) -> _Answer:
+        """What the store says, as soon as it does."""
+        while True:
+            try:
+                return await ask()
+            except StorageFailed as failed:
+                LOG.error("tables cannot be read: %s %s", failed.reason, failed.code)
+                await asyncio.sleep(AGAIN / 1_000)
+
+    async def _close_if_empty(self, room: Room) -> None:
+        if room.clients:
+            await self._keeper.note_visit(room, self._clock())
+            return
+        async with self._keeper.turn(room):
+            await self._keeper.keep(room, expire(room.table, room.now, room.dealer))
+
+    def see_visitor(self, room: Room) -> None:
+        """Someone came, which keeps the table from being closed."""
+        now = self._clock()
+        if room.visited is None or now - room.visited > VISIT:
+            room.visited = now
+            self.start(self._keeper.note_visit(room, now))

@@ -1,0 +1,102 @@
+"""How a connection ends through no fault of the client's, and what the log has of it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from server.running import Credentials, Server, running, turned_away
+
+from hashi.server import talk
+from hashi.server.storage import StorageFailed
+
+ANNA = {"name": "Anna"}
+SECRET = "a token, say"
+
+
+@pytest.fixture(autouse=True)
+def _no_long_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "PENALTY", 0.01)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path) as server:
+        yield server
+
+
+async def fail(*_: object, **__: object) -> None:
+    raise ValueError(SECRET)
+
+
+async def fail_to_read(*_: object) -> None:
+    raise StorageFailed("broken", "SQLITE_IOERR")
+
+
+def unforeseen(server: Server) -> str:
+    """What the log has of it: the kind and the place, and nothing that may be secret."""
+    [line] = [line for line in server.log if "unforeseen" in line]
+    assert "unforeseen: ValueError at " in line
+    assert f"{__name__}:{fail.__code__.co_firstlineno + 1}" in line
+    assert SECRET not in "".join(server.log)
+    return line
+
+
+def test_an_error_of_the_servers_in_a_command(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = server.open(ANNA)
+    with monkeypatch.context() as patch, server.seat(opened.table, opened.token) as anna:
+        patch.setattr(server.app.state.hall, "carry_out", fail)
+        anna.wire.send('{"id":1,"command":{"do":"close","seat":0}}')
+        assert anna.close_code() == 1011
+    assert "hashi.server.talk:" in unforeseen(server)
+    with server.seat(opened.table, opened.token) as anna:
+        assert anna.ask("close")["type"] == "ok"
+
+
+def test_an_error_of_the_servers_before_one_is_let_in(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = server.open(ANNA)
+    monkeypatch.setattr(server.app.state.hall, "room", fail)
+    with server.socket(opened.table, Credentials(opened.token)) as wire:
+        assert turned_away(wire) == (1011, "server-error")
+    unforeseen(server)
+
+
+def test_an_error_of_the_servers_over_http(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.app.state.hall, "open", fail)
+    answer = server.ask("POST", "/api/tables", {"places": [ANNA]})
+    assert (answer.status, answer.json["code"]) == (500, "server-error")
+    assert "hashi.server.app:" in unforeseen(server)
+
+
+def test_a_store_that_cannot_be_read_is_to_be_tried_later(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = server.open(ANNA)
+    by = Credentials(opened.token)
+    with monkeypatch.context() as patch:
+        patch.setattr(server.app.state.hall.keeper.store, "grant", fail_to_read)
+        with server.socket(opened.table, by) as wire:
+            assert turned_away(wire) == (1013, "not-stored")
+    with server.seat(opened.table, opened.token):
+        pass
+
+
+def test_a_broken_table_is_told_from_a_token_that_opens_nothing(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        opened = server.open(ANNA)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE events SET body = 'garbage'")
+    with running(tmp_path) as server:
+        for _ in range(2):
+            with server.socket(opened.table, Credentials(opened.token)) as wire:
+                assert turned_away(wire) == (4503, "table-broken")
+        with (
+            pytest.raises(Exception, match="403"),
+            server.socket(opened.table, Credentials("A" * 22)),
+        ):
+            pass

@@ -52,7 +52,7 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
     f"POST {TABLE}/watch": ({SPECTATOR}, CHANGING),
     f"POST {TABLE}/again": ({OPENER, GUEST}, CHANGING),
     f"DELETE {TABLE}/seats/{{seat}}/name of seat 0": ({OPENER}, CHANGING),
-    f"DELETE {TABLE}/seats/{{seat}}/name of seat 1": ({GUEST}, CHANGING),
+    f"DELETE {TABLE}/seats/{{seat}}/name of seat 1": ({GUEST, LEFT}, CHANGING),
     f"GET {TABLE}/record": ({SPECTATOR, OPENER, GUEST}, READING),
     f"SOCKET {TABLE}/socket": ({SPECTATOR, OPENER, GUEST}, CONNECTING),
     "POST /api/replay": (EVERYBODY, OPENING),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from urllib.request import Request, urlopen
 
 import pytest
-from running import Server, running
+from server.running import Server, running
 
 
 @pytest.fixture(scope="module")

@@ -245,7 +245,7 @@ async def test_a_name_is_forgotten_in_the_middle_of_play(tmp_path: Path) -> None
         mark = f"{islands(ben, 1)[0]}=3"
         assert await ben.ask(Draft(1, 0, (mark,))) == "ok"
         _, moved = await asyncio.gather(
-            hall.forget_name(aki.room, 0), aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3"))
+            hall.forget_name(aki.room, 0, 0), aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3"))
         )
         assert moved == "ok"
         ben.hear()

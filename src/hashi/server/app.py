@@ -24,6 +24,7 @@ from hashi.server.gate import (
     admit,
     check_site,
     cookie_for,
+    grant_of,
     kept_grant,
     token_of,
     visitor_of,
@@ -157,12 +158,13 @@ async def play_again(
 async def forget_name(
     request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], state: State
 ) -> None:
-    """Take one's own name out of everything that is stored of the table."""
+    """Take one's own name out of everything that is stored of the table, also if one has left."""
     check_site(request, state.settings)
-    room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
-    if seat not in holder.seats:
+    grant = await grant_of(request, state.hall, state.settings, table_id, "seat")
+    given = dict(grant.seats).get(seat)
+    if given is None:
         raise NotAllowed
-    await state.hall.forget_name(room, seat)
+    await state.hall.forget_name(await state.hall.room(table_id), seat, given)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")

@@ -34,15 +34,23 @@ async def admit(
     connection: Connection, hall: Hall, settings: Settings, table_id: str, *roles: Role
 ) -> tuple[Room, Grant, Holder]:
     """The table, and what the visitor holds there, who must have one of these roles."""
-    token = token_of(connection, settings, table_id)
-    grant = await hall.keeper.grant(token) if token else None
-    if grant is None or grant.table_id != table_id or grant.role not in roles:
-        raise NotAllowed
+    grant = await grant_of(connection, hall, settings, table_id, *roles)
     room = await hall.room(table_id)
     holder = holder_of(grant, room.table)
     if grant.role == "seat" and not holder.opens_anything:
         raise NotAllowed
     return room, grant, holder
+
+
+async def grant_of(
+    connection: Connection, hall: Hall, settings: Settings, table_id: str, *roles: Role
+) -> Grant:
+    """What the visitor was once granted there, be it still good for anything or not."""
+    token = token_of(connection, settings, table_id)
+    grant = await hall.keeper.grant(token) if token else None
+    if grant is None or grant.table_id != table_id or grant.role not in roles:
+        raise NotAllowed
+    return grant
 
 
 def check_site(connection: Connection, settings: Settings) -> None:

@@ -3,8 +3,6 @@
 import secrets
 from typing import NamedTuple
 
-import msgspec
-
 from hashi.records import deck_named
 from hashi.server.access import grant_for, holder_of, new_table_id, new_token
 from hashi.server.caretaker import Caretaker
@@ -17,7 +15,6 @@ from hashi.server.thinkers import Thinkers
 from hashi.table.commands import AnyCommand, Hint
 from hashi.table.dealer import SECRET_SIZE, Dealer
 from hashi.table.decide import Holder, decide, go_on, hinted, may_hint, sit
-from hashi.table.events import NextTable
 from hashi.table.names import forgetting
 from hashi.table.opening import Place, Wish, open_table, seats_here
 from hashi.table.options import Seat
@@ -99,7 +96,7 @@ class Hall:
         following = (await self.keeper.room(room.table.next)).table
         # Whoever has taken a seat there meanwhile keeps it.
         seats = [seat for seat in sorted(holder.seats) if following.seats[seat].given == 0]
-        if _has_opened_next(room.table, holder):
+        if holder.is_opener or not holder.seats.isdisjoint(room.table.next_by):
             ticket, links, grants = _opening(following, seats)
             await self.keeper.add_grants(*grants)
             return ticket, links
@@ -111,19 +108,18 @@ class Hall:
 
     async def _go_on(self, room: Room, asking: list[int]) -> tuple[Ticket, Links]:
         old, next_id = room.table, new_table_id()
-        events = go_on(old, next_id, room.now)
+        events = go_on(old, next_id, tuple(asking), room.now)
         wish = Wish(tuple(_place(seat) for seat in old.seats), old.options)
         following, ticket, links = await self._open(wish, next_id, asking)
-        by = tuple(asking)
-        await self.keeper.keep(room, [msgspec.structs.replace(event, by=by) for event in events])
+        await self.keeper.keep(room, events)
         self.caretaker.look_after(following)
         return ticket, links
 
-    async def forget_name(self, room: Room, seat: int) -> None:
-        """Take a player's name out of everything that is stored."""
+    async def forget_name(self, room: Room, seat: int, given: int) -> None:
+        """Take the name of whoever had the seat then out of everything that is stored."""
         async with self.keeper.turn(room):
             events = await self.keeper.events(room)
-            await self.keeper.replace(room, forgetting(room.table, seat, events))
+            await self.keeper.replace(room, forgetting(events, seat, given))
 
     # Being there
 
@@ -164,11 +160,6 @@ def _opening(table: Table, seats: list[int]) -> tuple[Ticket, Links, list[Grant]
         grant_for(links.spectator, table, "spectator"),
     ]
     return ticket, links, grants
-
-
-def _has_opened_next(table: Table, holder: Holder) -> bool:
-    asked_first = {seat for news in table.log if isinstance(news, NextTable) for seat in news.by}
-    return holder.is_opener or not holder.seats.isdisjoint(asked_first)
 
 
 def _place(seat: Seat) -> Place:

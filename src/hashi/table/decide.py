@@ -200,11 +200,11 @@ def expire(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:
     return [] if table.is_over else [Closed(now, dealer.secret.hex())]
 
 
-def go_on(table: Table, next_table: str, now: int) -> list[AnyEvent]:
-    """The same people play again, at a table that is opened for them."""
+def go_on(table: Table, next_table: str, by: tuple[int, ...], now: int) -> list[AnyEvent]:
+    """The same people play again, at a table that is opened for those who asked first."""
     if not table.is_over:
         raise Refusal("not-over")
-    return [NextTable(now, next_table)]
+    return [NextTable(now, next_table, by)]
 
 
 def _check_rights(holder: Holder, command: AnyCommand) -> None:

@@ -103,7 +103,7 @@ class NextTable(Event, frozen=True, tag="next-table"):
     """The same people go on at another table; those in the seats `by` asked for it first."""
 
     table: str
-    by: tuple[int, ...] = ()
+    by: tuple[int, ...]
 
 
 class Drafted(Event, frozen=True, tag="drafted"):

@@ -6,9 +6,8 @@ import msgspec
 
 from hashi.records import Unreadable, parse_name
 from hashi.table.events import Opened, Seated, Stored
-from hashi.table.options import Level, neutral_name
+from hashi.table.options import Level, Seat, neutral_name
 from hashi.table.refusal import Refusal
-from hashi.table.table import Table
 
 
 def check_name(name: str, taken: Collection[str | None]) -> str:
@@ -30,32 +29,35 @@ def bot_name(bot: Level, taken: Collection[str | None]) -> str:
 
 
 def forgetting(
-    table: Table, seat: int, events: Iterable[Stored]
+    events: Iterable[Stored], seat: int, given: int
 ) -> Iterator[tuple[int, Opened | Seated]]:
-    """The events that tell the name of the person in that seat, each without it."""
-    if not table.seats[seat].is_person:
-        return
+    """The events that tell the name of the person who had that seat, given so often before, each
+    without it."""
     events = list(events)
-    old = table.seats[seat].name
-    new = neutral_name(seat, list(_names(events)))
+    others = [who.name for at, who in _sitting(events) if (at, who.given) != (seat, given)]
+    new = neutral_name(seat, others)
+
+    def renamed(who: Seat) -> Seat:
+        return msgspec.structs.replace(who, name=new)
+
     for number, event in enumerate(events):
         match event:
-            case Opened(seats=seats) if seats[seat].name == old:
-                named = msgspec.structs.replace(seats[seat], name=new)
-                seats = (*seats[:seat], named, *seats[seat + 1 :])
+            case Opened(seats=seats) if _is_person(seats[seat], given):
+                seats = (*seats[:seat], renamed(seats[seat]), *seats[seat + 1 :])
                 yield number, msgspec.structs.replace(event, seats=seats)
-            case Seated(to=who) if event.seat == seat and who.name == old:
-                yield (
-                    number,
-                    msgspec.structs.replace(event, to=msgspec.structs.replace(who, name=new)),
-                )
+            case Seated(to=who) if event.seat == seat and _is_person(who, given):
+                yield number, msgspec.structs.replace(event, to=renamed(who))
 
 
-def _names(events: Iterable[Stored]) -> Iterator[str | None]:
-    """All that there ever were: a record keeps the names of the beginning."""
+def _is_person(who: Seat, given: int) -> bool:
+    return who.is_person and who.given == given
+
+
+def _sitting(events: Iterable[Stored]) -> Iterator[tuple[int, Seat]]:
+    """All who ever sat somewhere: a record keeps the names of the beginning."""
     for event in events:
         match event:
             case Opened(seats=seats):
-                yield from (seat.name for seat in seats)
-            case Seated(to=who):
-                yield who.name
+                yield from enumerate(seats)
+            case Seated(seat=seat, to=who):
+                yield seat, who

@@ -102,6 +102,8 @@ class Table(msgspec.Struct, frozen=True):
     box: str | None = None
     secret: str | None = None
     next: str | None = None
+    next_by: frozenset[int] = frozenset()
+    """The table at which the same people go on, and the seats of whoever asked for it first."""
     log: tuple[News, ...] = ()
     """What everybody has heard."""
 
@@ -254,8 +256,8 @@ class Table(msgspec.Struct, frozen=True):
                 return self._change(phase=Phase.OVER, box=box, secret=secret)
             case Closed(secret=secret):
                 return self._change(phase=Phase.CLOSED, secret=secret, settles_at=None)
-            case NextTable(table=table):
-                return self._change(next=table)
+            case NextTable(table=table, by=by):
+                return self._change(next=table, next_by=frozenset(by))
             case Drafted(seat=seat, marks=marks):
                 return self._change(drafts=_with(self.drafts, seat, marks))
             case Came(seat=seat):

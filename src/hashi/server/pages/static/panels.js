@@ -107,12 +107,13 @@ async function copy(text) {
   return isCopied;
 }
 
-/** Who came without an invitation, or whose seat is someone else's now. */
-export function showOut() {
+/** Who came without an invitation, or whose seat is someone else's now; or a table that is broken. @param {string} why */
+export function showOut(why) {
+  const isOut = why === "out";
   show("out",
-    make("h2", {}, say("out-title")),
+    make("h2", {}, say(isOut ? "out-title" : "game")),
     make("div", { class: "column" },
-      make("p", {}, say("out-about")),
+      make("p", {}, isOut ? say("out-about") : reason({ code: why })),
       make("a", { class: "button", href: "/" }, say("out-button"))));
 }
 

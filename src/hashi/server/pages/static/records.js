@@ -44,5 +44,5 @@ export function problemWords(problem) {
   }
   if (message && code) return message;
   if (!code) return say("home-no-connection");
-  return has(`replay-${code}`) ? say(`replay-${code}`) : say("replay-other-problem");
+  return say([`replay-${code}`, code].find(has) ?? "replay-other-problem");
 }

@@ -1,15 +1,16 @@
 // The connection to the table: it comes back by itself, and answers each command.
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-/** How the server ends a line whose seat is someone else's now. */
+/** How the server ends a line for good: the seat is someone else's now, or the table cannot be loaded. */
 const NO_LONGER = 1000;
+const NO_TABLE = 4503;
 /** Milliseconds after which a command that was not answered means that the line is dead. */
 const PATIENCE = 6000;
 
 export class Socket {
   /**
    * @param {string} table
-   * @param {{message: (said: any) => void, down: () => void, out: () => void}} on
+   * @param {{message: (said: any) => void, down: () => void, out: (why: string) => void}} on
    */
   constructor(table, on) {
     this.table = table;
@@ -28,15 +29,15 @@ export class Socket {
 
   connect() {
     const line = new WebSocket(this.url);
-    let isOpen = false;
-    line.onopen = () => {
-      isOpen = true;
+    let isHeard = false;
+    line.onmessage = (event) => {
+      isHeard = true;
       this.wait = FIRST_WAIT;
+      this.hear(JSON.parse(event.data));
     };
-    line.onmessage = (event) => this.hear(JSON.parse(event.data));
     line.onclose = async ({ code }) => {
-      const isOut = code === NO_LONGER || (!isOpen && await this.isShutOut());
-      this.lose(line, isOut);
+      if (code === NO_TABLE) this.lose(line, "table-broken");
+      else this.lose(line, code === NO_LONGER || (!isHeard && await this.isShutOut()) ? "out" : null);
     };
     return line;
   }
@@ -47,16 +48,16 @@ export class Socket {
     return answer?.status === 403;
   }
 
-  /** Give a line up, and try another one soon, unless there will be none. @param {WebSocket} line @param {boolean} [isOut] */
-  lose(line, isOut = false) {
+  /** Give a line up, and try another one soon, unless there will be none. @param {WebSocket} line @param {string|null} [why] */
+  lose(line, why = null) {
     if (line.onclose === null) return;
     line.onclose = line.onmessage = null;
     line.close();
     for (const { reject } of this.waiting.values()) reject({ code: "lost", facts: {} });
     this.waiting.clear();
-    this.isOut = isOut;
-    if (isOut) {
-      this.on.out();
+    this.isOut = Boolean(why);
+    if (why) {
+      this.on.out(why);
       return;
     }
     this.on.down();

@@ -30,8 +30,9 @@ class Clock:
 
 @contextmanager
 def serving_by(clock: Clock, database: Path) -> Iterator[str]:
-    """A server in this process, on which one visitor may open any number of tables."""
-    app = make_app(Settings(database=str(database), tables_per_hour=10_000), clock)
+    """A server in this process, on which one visitor may open any number of tables and records."""
+    settings = Settings(database=str(database), tables_per_hour=10_000, records_per_hour=10_000)
+    app = make_app(settings, clock)
     server = uvicorn.Server(
         uvicorn.Config(app, port=0, log_level="warning", lifespan="on", access_log=False)
     )

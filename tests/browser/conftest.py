@@ -24,7 +24,7 @@ def clock() -> Clock:
 
 @pytest.fixture(scope="package")
 def clocked_address(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where time passes as the test says, and nobody counts how many tables one opens."""
+    """Where time passes as the test says, and one may open any number of tables and records."""
     with serving_by(clock, tmp_path_factory.mktemp("clocked") / "tables.db") as address:
         yield address
 

@@ -99,8 +99,9 @@ def test_two_hundred_names_that_a_server_might_let_pass(visit: Visit) -> None:
     assert player.page.locator("body script").count() == 0
 
 
-def test_two_hundred_records_from_strangers(player: TablePage) -> None:
+def test_two_hundred_records_from_strangers(visit: Visit, clocked_address: str) -> None:
     """Shown, where a name may be in a record, and refused in words where it may not."""
+    player = visit(clocked_address)
     watched = Watched(player)
     sample = SAMPLE.read_text(encoding="utf-8")
     shown = 0

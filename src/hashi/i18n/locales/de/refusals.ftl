@@ -32,6 +32,7 @@ too-many-hints = Gerade wollen zu viele einen Tipp. Versuch es gleich noch einma
 too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Versuch es später noch einmal.
 too-many-records = Du hast dir in kurzer Zeit viele Protokolle zeigen lassen. Versuch es später noch einmal.
 no-game = Der Tisch wurde vor der ersten Karte geschlossen: Es gibt keine Partie zu zeigen.
+table-broken = Dieser Tisch ist beschädigt. Beim nächsten Start des Servers wird er noch einmal geladen.
 seat-taken = Da sitzt schon jemand.
 name-taken = Am Tisch heißt schon jemand { $name }.
 bad-name = Ein Name hat 1 bis 24 Zeichen, aber keines von diesen: | # :

@@ -32,6 +32,7 @@ too-many-hints = Too many people think at the moment. Try again in a moment.
 too-many-tables = You have opened many tables in a short time. Try again later.
 too-many-records = You have had many records shown in a short time. Try again later.
 no-game = The table was closed before the first card: there is no game to show.
+table-broken = This table is damaged. It is tried again when the server starts anew.
 seat-taken = Somebody sits there already.
 name-taken = Somebody at the table is called { $name } already.
 bad-name = A name has 1 to 24 characters, and none of | # :

@@ -32,6 +32,7 @@ too-many-hints = In troppi chiedono un consiglio in questo momento. Riprova tra 
 too-many-tables = Hai aperto molti tavoli in poco tempo. Riprova più tardi.
 too-many-records = Hai aperto molti registri in poco tempo. Riprova più tardi.
 no-game = Il tavolo è stato chiuso prima della prima carta: non c’è nessuna partita da mostrare.
+table-broken = Questo tavolo è danneggiato. Si riprova al prossimo avvio del server.
 seat-taken = Lì c’è già qualcuno.
 name-taken = Al tavolo c’è già qualcuno che si chiama { $name }.
 bad-name = Un nome ha da 1 a 24 caratteri, ma nessuno di questi: | # :

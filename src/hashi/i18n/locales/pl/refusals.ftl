@@ -34,6 +34,7 @@ too-many-hints = Zbyt wiele osób prosi teraz o podpowiedź. Spróbuj ponownie z
 too-many-tables = Za dużo stołów w tak krótkim czasie. Spróbuj później.
 too-many-records = Za dużo zapisów w tak krótkim czasie. Spróbuj później.
 no-game = Stół zamknięto przed pierwszą kartą: nie ma gry do pokazania.
+table-broken = Ten stół jest uszkodzony. Serwer spróbuje ponownie przy następnym uruchomieniu.
 seat-taken = Ktoś już tu siedzi.
 name-taken = Przy tym stole jest już { $name }. Podaj inne imię.
 bad-name = Imię ma od 1 do 24 znaków, ale bez | # :

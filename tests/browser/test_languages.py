@@ -1,0 +1,38 @@
+"""The pages in every language: as the browser wishes, as one chooses, and on a small phone."""
+
+import pytest
+from browser.chromium import PHONE
+from browser.conftest import Visit
+from browser.table_page import TablePage
+from playwright.sync_api import expect
+
+from hashi.i18n.catalogue import languages, say
+
+OVERFLOWING = """() => [...document.querySelectorAll('html, button, summary, li')]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+    .map((each) => each.textContent.trim())"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_turn_on_a_small_phone(visit: Visit, language: str) -> None:
+    player = visit(viewport=PHONE, locale=language)
+    player.start("solo", "Ann")
+    expect(player.page.locator("html")).to_have_attribute("lang", language)
+    expect(player.part("done")).to_have_text(say(language, "button-done"))
+    player.first_entry()
+    player.wait_for_round(1)
+    player.mark(player.line_at(player.plain))
+    player.tap(player.flagged)
+    reason = say(language, "flag-needs-bridge", island=player.flagged)
+    expect(player.part("why")).to_have_text(f"{reason} (R3.4)")
+    assert player.page.evaluate(OVERFLOWING) == []
+
+
+def test_one_chooses_another(player: TablePage) -> None:
+    player.home()
+    player.part("options").click()
+    player.page.get_by_label(say("en", "option-language")).select_option("el")
+    expect(player.page.locator("html")).to_have_attribute("lang", "el")
+    expect(player.page.locator(".motto")).to_have_text(say("el", "motto"))
+    player.start("solo", "Ann")
+    expect(player.part("done")).to_have_text(say("el", "button-done"))

@@ -28,6 +28,10 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from hashi.records import board_file
+
+PLAIN = next(island for island, flag in board_file("A").board.flags.items() if flag is None)
+FIRST_ENTRY = f"{PLAIN}=3"
 TABLES = 10
 STALLED = 20
 FLOODING = 20
@@ -96,8 +100,8 @@ async def play(url: str, table: object, token: object, seat: int, times: list[fl
         try:
             await asyncio.sleep(PAUSE * seat / 2)
             for number in range(1_000_000):
-                do = {"do": "take-back"} if number % 2 else {"do": "done", "move": "a1=3"}
-                command = {**do, "seat": seat, "round": 0}
+                do = {"do": "take-back"} if number % 2 else {"do": "done", "move": FIRST_ENTRY}
+                command = {**do, "seat": seat, "round": 0, "attempt": number // 2}
                 begun = time.perf_counter()
                 await wire.send(json.dumps({"id": number, "command": command}))
                 answer = await answers.get()

@@ -1,11 +1,13 @@
 // Fingers, mice and keys on the board: which island or line is meant.
 import { say } from "/texts.js";
 import { each } from "./dom.js";
-import { degree } from "./sheet.js";
+import { degrees, label } from "./sheet.js";
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {[number, number]} Way to the right, and down */
 
+/** Milliseconds: ink first, words after it. */
+const AFTER_INK = 60;
 const ISLAND_REACH = 27;
 const LINE_REACH = 26;
 
@@ -45,6 +47,8 @@ export class Board {
     }
     svg.addEventListener("pointerdown", (event) => this.press(event));
     svg.addEventListener("pointerup", (event) => this.release(event));
+    // Without the mouse that a touch pretends to be, the ink is there a moment earlier.
+    svg.addEventListener("touchend", (event) => event.preventDefault());
     svg.addEventListener("pointercancel", () => { this.from = null; });
     svg.addEventListener("keydown", (event) => this.key(event));
     svg.addEventListener("click", (event) => {
@@ -179,21 +183,26 @@ export class Board {
     element.focus();
   }
 
-  /** What each island and line is, for those who listen. */
+  /** What each island and line is, for those who listen: once the ink has been painted. */
   describe() {
+    clearTimeout(this.describing);
+    this.describing = setTimeout(() => this.describeNow(), AFTER_INK);
+  }
+
+  describeNow() {
+    const bridges = degrees(this.svg);
     for (const [at, { element }] of this.islands) {
       const facts = {
         at,
         flag: element.dataset.flag ?? "none",
         number: Number(element.querySelector(".number")?.textContent) || 0,
-        bridges: degree(this.svg, at),
+        bridges: bridges.get(at) ?? 0,
         state: element.dataset.state || "open",
       };
-      element.setAttribute("aria-label", say("island-label", facts));
+      label(element, say("island-label", facts));
     }
     for (const { at, from, to, element } of this.lines) {
-      const bridges = Number(element.dataset.count);
-      element.setAttribute("aria-label", say("line-label", { from, to, bridges }));
+      label(element, say("line-label", { from, to, bridges: Number(element.dataset.count) }));
     }
   }
 }

@@ -6,7 +6,7 @@ import { hasProof } from "./fairness.js";
 import { notedPromise, proofPart } from "./proof.js";
 import { problemWords, recordOf, replayOf } from "./records.js";
 import { boardFrom } from "./shapes.js";
-import { copyOf, degree, paint } from "./sheet.js";
+import { copyOf, degrees, paint } from "./sheet.js";
 import { stamp } from "./stamp.js";
 import { gainsOf, marksWords, nameOf, verdictOf } from "./steps.js";
 
@@ -201,11 +201,12 @@ function showWords(replay, step) {
   byId("seal").replaceChildren(...(isEnd && replay.is_over
     ? [replay.rank === null ? stamp(String(points), say("end-stamp-points")) : stamp(String(replay.rank), say("end-stamp-rank"))] : []));
   svg.setAttribute("aria-label", say("replay-sheet", { name, step: nameOf(replay, step) }));
+  const bridges = degrees(svg);
   byId("islands").replaceChildren(...parts(svg, "island").map((island) => make("li", {}, say("island-label", {
     at: island.dataset.at,
     flag: island.dataset.flag ?? "none",
     number: Number(island.querySelector(".number")?.textContent) || 0,
-    bridges: degree(svg, island.dataset.at ?? ""),
+    bridges: bridges.get(island.dataset.at ?? "") ?? 0,
     state: island.dataset.state || "open",
   }))));
   clearTimeout(saying);

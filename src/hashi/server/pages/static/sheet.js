@@ -1,14 +1,35 @@
 // Painting a sheet: setting attributes on the one drawing that the server made.
 import { each } from "./dom.js";
 
-/** @param {SVGElement} svg @param {string} kind @param {string} at */
-const part = (svg, kind, at) =>
-  /** @type {SVGElement} */ (svg.querySelector(`.${kind}[data-at="${at}"]`));
+/** @typedef {{at: string, element: SVGElement, number: Element}} IslandPart */
+/** @typedef {{at: string, bridges: SVGElement, dots: SVGElement}} LinePart */
+/** The islands and lines of each drawing, looked for once. @type {WeakMap<SVGElement, {islands: IslandPart[], lines: LinePart[]}>} */
+const known = new WeakMap();
 
-/** @param {Element|null} element @param {string} name @param {unknown} value */
+/** @param {SVGElement} svg */
+function partsOf(svg) {
+  let parts = known.get(svg);
+  if (!parts) {
+    const dots = new Map([...each(svg, ".dots")].map((element) => [element.dataset.at, element]));
+    parts = {
+      islands: [...each(svg, ".island")].map((element) => ({
+        at: element.dataset.at ?? "", element, number: /** @type {Element} */ (element.querySelector(".number")),
+      })),
+      lines: [...each(svg, ".bridges")].map((bridges) => ({
+        at: bridges.dataset.at ?? "", bridges, dots: /** @type {SVGElement} */ (dots.get(bridges.dataset.at)),
+      })),
+    };
+    known.set(svg, parts);
+  }
+  return parts;
+}
+
+/** Only what changes: a slow phone has better things to do. @param {Element} element @param {string} name @param {unknown} value */
 function put(element, name, value) {
-  if (value === null || value === undefined || value === false) element?.removeAttribute(name);
-  else element?.setAttribute(name, String(value));
+  const text = value === null || value === undefined || value === false ? null : String(value);
+  if (element.getAttribute(name) === text) return;
+  if (text === null) element.removeAttribute(name);
+  else element.setAttribute(name, text);
 }
 
 /**
@@ -48,35 +69,36 @@ export function countMarks(marks) {
  */
 export function paint(svg, sheet, turn = {}) {
   const { entry, bridges } = countMarks(turn.marks ?? []);
-  for (const island of each(svg, ".island")) {
-    const at = island.dataset.at ?? "";
+  const { islands, lines } = partsOf(svg);
+  for (const { at, element, number } of islands) {
     const drafted = at === entry;
-    const number = drafted ? turn.number : sheet.numbers[at];
-    /** @type {Element} */ (island.querySelector(".number")).textContent = String(number ?? "");
+    const text = String((drafted ? turn.number : sheet.numbers[at]) ?? "");
+    if (number.textContent !== text) number.textContent = text;
     const state = sheet.void.includes(at) ? "crossed-out" : sheet.finished.includes(at) ? "finished" : "";
-    put(island, "data-new", state === "finished" && island.dataset.state !== "finished" ? "" : null);
-    island.dataset.state = state;
-    put(island, "data-draft", drafted ? "" : null);
-    put(island, "data-allowed", turn.islands && !(at in turn.islands) && !drafted ? "" : null);
-    put(island, "data-hint", turn.hint?.includes(at) ? "" : null);
+    put(element, "data-new", state === "finished" && element.dataset.state !== "finished" ? "" : null);
+    put(element, "data-state", state);
+    put(element, "data-draft", drafted ? "" : null);
+    put(element, "data-allowed", turn.islands && !(at in turn.islands) && !drafted ? "" : null);
+    put(element, "data-hint", turn.hint?.includes(at) ? "" : null);
   }
-  for (const group of each(svg, ".bridges")) {
-    const at = group.dataset.at ?? "";
+  for (const { at, bridges: group, dots } of lines) {
     const drafted = bridges[at] ?? 0;
     const count = (sheet.bridges[at] ?? 0) + drafted;
-    group.dataset.count = String(count);
+    put(group, "data-count", count);
     put(group, "data-draft", drafted || null);
-    const dots = part(svg, "dots", at);
-    dots.dataset.count = String(count);
+    put(dots, "data-count", count);
     put(dots, "data-allowed", turn.lines && !(at in turn.lines) ? "" : null);
   }
 }
 
-/** How many bridges lead to an island, drafts included. @param {SVGElement} svg @param {string} at */
-export function degree(svg, at) {
-  let sum = 0;
-  for (const group of each(svg, ".bridges")) {
-    if (group.dataset.at?.split("-").includes(at)) sum += Number(group.dataset.count);
+/** How many bridges lead to each island, drafts included. @param {SVGElement} svg @returns {Map<string, number>} */
+export function degrees(svg) {
+  const sums = new Map();
+  for (const { at, bridges } of partsOf(svg).lines) {
+    for (const end of at.split("-")) sums.set(end, (sums.get(end) ?? 0) + Number(bridges.dataset.count));
   }
-  return sum;
+  return sums;
 }
+
+/** What an element says to those who listen. @param {Element} element @param {string} text */
+export const label = (element, text) => put(element, "aria-label", text);

@@ -26,8 +26,12 @@ const board = new Board(svg, mark);
 await follow();
 const socket = new Socket(id, {
   message: (said) => {
+    const { active } = state;
     if (said.type === "news") announce(said);
-    else if (state.hear(said)) show();
+    else if (state.hear(said)) {
+      if (said.type === "own" && active === state.active) showTurn();
+      else show();
+    }
   },
   down: () => parts.showWords(say("lost"), ""),
   out: panels.showOut,
@@ -40,11 +44,16 @@ function show() {
   parts.showGoals(svg);
   parts.showStrip();
   parts.showCard();
-  showBoard();
-  parts.showTurn();
+  showTurn();
   parts.showCheck((mistake) => { takeUp(mistake); show(); });
   parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat), mistakesOf(seat)));
   showPanel();
+}
+
+/** What changes from mark to mark. */
+function showTurn() {
+  showBoard();
+  parts.showTurn();
   call(Boolean(state.draft));
 }
 
@@ -133,7 +142,7 @@ function draw(marks) {
   }
   const isNew = marks !== state.marks;
   state.marks = marks;
-  show();
+  showTurn();
   if (!isNew) return;
   sound("mark");
   keep(marks);

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from socket import create_server
 from urllib.request import urlopen
@@ -79,10 +79,11 @@ def test_it_opens_one_that_serves_without_a_browser_too(desk: Desk) -> None:
 
 
 def test_a_taken_port_leads_to_the_next(desk: Desk) -> None:
-    with suppress(OSError):  # where something else has taken it, all the better
-        taken = create_server(("127.0.0.1", PORTS[0]))
-    with taken, started(**desk.environment) as hashi:
-        assert int(hashi.url.rpartition(":")[2]) in PORTS[1:]
+    with ExitStack() as taken:
+        with suppress(OSError):  # where something else has taken it, all the better
+            taken.enter_context(create_server(("127.0.0.1", PORTS[0])))
+        with started(**desk.environment) as hashi:
+            assert int(hashi.url.rpartition(":")[2]) in PORTS[1:]
 
 
 def test_what_is_wrong_with_the_database_is_told(desk: Desk) -> None:

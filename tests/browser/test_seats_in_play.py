@@ -70,3 +70,15 @@ def test_the_opener_gives_a_seat_to_a_bot_and_closes_the_table(visit: Visit) -> 
     ann.wait_for_round(1)
     sure(ann, "Close the table")
     expect(ann.part("what")).to_have_text("The table is closed.")
+
+
+def test_a_link_that_was_cut_says_so(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.start("friends", "Ann", seats="2")
+    ben.page.goto(ann.invitation[:-3])
+    expect(ben.panel).to_contain_text("You have no seat here")
+    ben.page.goto(f"{ben.address}/tables/nowhere")
+    expect(ben.page.locator("h1")).to_have_text("There is nothing here")
+    ben.page.get_by_role("link", name="To the home page").click()
+    expect(ben.page.locator(".motto")).to_be_visible()
+    ben.troubles.clear()  # the browser notes each time that something was refused

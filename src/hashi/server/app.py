@@ -31,7 +31,7 @@ from hashi.server.gate import (
 )
 from hashi.server.hall import Hall
 from hashi.server.messages import LONGEST_MESSAGE
-from hashi.server.pages.routes import PAGES
+from hashi.server.pages.routes import PAGES, missing_page
 from hashi.server.records import RECORDS, Examiner
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url, hash_token
@@ -285,7 +285,14 @@ def _taken(taken: _Taken, settings: Settings) -> Response[_Taken]:
     return Response(taken, cookies=[cookie_for(taken.table, taken.token, settings)])
 
 
-def _on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
+def _is_for_people(request: AnyRequest) -> bool:
+    """Whether a browser wants to show the answer as a page."""
+    return "text/html" in request.headers.get("accept", "")
+
+
+def _on_refusal(request: AnyRequest, refusal: Refusal) -> Response[Any]:
+    if refusal.code in MISSING and _is_for_people(request):
+        return missing_page(request)
     status = 404 if refusal.code in MISSING else 503 if refusal.code in UNAVAILABLE else 409
     problem = Problem(refusal.code, refusal.clause, refusal.facts)
     return Response(problem, status_code=status)
@@ -295,8 +302,10 @@ def _on_not_allowed(_: AnyRequest, __: NotAllowed) -> Response[Problem]:
     return Response(Problem("not-allowed"), status_code=403)
 
 
-def _on_http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What Litestar itself refuses: a path that is not there, or a body that makes no sense."""
+    if error.status_code == 404 and _is_for_people(request):
+        return missing_page(request)
     return Response(Problem("bad-request"), status_code=error.status_code)
 
 

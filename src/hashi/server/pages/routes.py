@@ -74,6 +74,13 @@ def _page(request: AnyRequest, name: str, **facts: Any) -> Response[str]:
     return Response(html, media_type=MediaType.HTML, headers=HEADERS)
 
 
+def missing_page(request: AnyRequest) -> Response[str]:
+    """For people who followed a link that leads nowhere."""
+    page = _page(request, "missing.html")
+    page.status_code = 404
+    return page
+
+
 @get("/", include_in_schema=False)
 async def home(request: AnyRequest) -> Response[str]:
     return _page(request, "home.html", boards=board_names())

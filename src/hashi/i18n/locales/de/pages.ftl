@@ -122,6 +122,9 @@ out-title = Du hast hier keinen Platz
 out-about = Frag die Person, die den Tisch eröffnet hat, nach dem Link: Mit der Adresse der Seite allein kommt niemand herein.
 out-button = Zur Startseite
 
+missing-title = Hier ist nichts
+missing-about = Der Link führt ins Leere: Vielleicht fehlt ein Stück davon, oder es gibt den Tisch nicht mehr.
+
 ## One device
 
 curtain-title = { $name }

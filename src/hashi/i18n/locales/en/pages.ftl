@@ -122,6 +122,9 @@ out-title = You have no seat here
 out-about = Ask whoever opened this table for its link: the address of the page alone lets nobody in.
 out-button = To the home page
 
+missing-title = There is nothing here
+missing-about = The link leads nowhere: perhaps a part of it got lost, or the table is no longer there.
+
 ## One device
 
 curtain-title = { $name }

@@ -122,6 +122,9 @@ out-title = Qui non hai un posto
 out-about = Chiedi il link a chi ha aperto il tavolo: con il solo indirizzo della pagina non si entra.
 out-button = Alla pagina iniziale
 
+missing-title = Qui non c’è nulla
+missing-about = Il link non porta da nessuna parte: forse ne manca un pezzo, o il tavolo non c’è più.
+
 ## One device
 
 curtain-title = { $name }

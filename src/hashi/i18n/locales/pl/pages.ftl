@@ -130,6 +130,9 @@ out-title = Nie masz tu miejsca
 out-about = Poproś o link osobę, która otworzyła ten stół: sam adres strony nikogo nie wpuszcza.
 out-button = Na stronę główną
 
+missing-title = Tu nic nie ma
+missing-about = Link prowadzi donikąd: może brakuje jego części albo stołu już nie ma.
+
 ## One device
 
 curtain-title = { $name }

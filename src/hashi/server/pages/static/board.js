@@ -10,6 +10,8 @@ import { degrees, label } from "./sheet.js";
 const AFTER_INK = 60;
 const ISLAND_REACH = 27;
 const LINE_REACH = 26;
+/** How much nearer a line must be that does not glow. */
+const CROSSING = 8;
 
 /** @type {Record<string, Way>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -79,17 +81,18 @@ export class Board {
     return nearest;
   }
 
-  /** @param {Point} point */
+  /** Where lines cross, rather one that glows. @param {Point} point */
   lineNear({ x, y }) {
     let nearest = null;
-    let least = LINE_REACH;
-    for (const { at, from, to } of this.lines) {
+    let least = LINE_REACH + CROSSING;
+    for (const { at, from, to, element } of this.lines) {
       const a = this.island(from);
       const b = this.island(to);
       const along = Math.max(0, Math.min(1,
         ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2)));
-      const distance = Math.hypot(a.x + along * (b.x - a.x) - x, a.y + along * (b.y - a.y) - y);
-      if (distance < least) [nearest, least] = [at, distance];
+      const away = Math.hypot(a.x + along * (b.x - a.x) - x, a.y + along * (b.y - a.y) - y);
+      const distance = element.hasAttribute("data-allowed") ? away : away + CROSSING;
+      if (away < LINE_REACH && distance < least) [nearest, least] = [at, distance];
     }
     return nearest;
   }

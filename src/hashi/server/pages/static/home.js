@@ -11,7 +11,8 @@ const fieldsOf = (form) => [.../** @type {NodeListOf<Field>} */ (form.querySelec
 
 /** @param {FormData} form @param {string} way */
 function wishOf(form, way) {
-  const names = form.getAll("name").map(String).map((name) => name.trim()).filter(Boolean);
+  const typed = form.getAll("name").map(String).map((name) => name.trim()).filter(Boolean);
+  const names = typed.length ? typed : [""]; // of which the server says what is wrong with it
   const seats = Number(form.get("seats") ?? 1);
   const others = Array.from({ length: Math.max(0, seats - 1) }, () =>
     way === "bots" ? { bot: String(form.get("bot")) } : {});

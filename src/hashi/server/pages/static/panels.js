@@ -48,10 +48,11 @@ export function showWaiting(table, socket, opener) {
       onclick: () => socket.ask({ do: "give", seat: opener, target: at, to: "steady" }).catch(() => {}),
     }, say("give-bot"))])));
   show(`waiting ${JSON.stringify(table.seats)}`,
-    make("h2", {}, say("invite-title")),
+    make("h2", { tabindex: -1, autofocus: true }, say("invite-title")),
     make("div", { class: "column" },
       make("ol", { class: "column" }, ...seats),
-      ...invitation(table.id, say("invite-about"))));
+      ...invitation(table.id, say("invite-about")),
+      make("a", { class: "button", href: "/" }, say("out-button"))));
 }
 
 /** What whoever opened the table can pass on. @param {string} table @param {string} about */
@@ -113,7 +114,7 @@ export function showOut(why) {
   show("out",
     make("h2", {}, say(isOut ? "out-title" : "game")),
     make("div", { class: "column" },
-      make("p", {}, isOut ? say("out-about") : reason({ code: why })),
+      make("p", {}, isOut ? say("out-about") : why === "closed" ? say("news-closed") : reason({ code: why })),
       make("a", { class: "button", href: "/" }, say("out-button"))));
 }
 

@@ -66,12 +66,12 @@ export function showStrip() {
 }
 
 export function showCard() {
-  const { table } = state;
+  const text = state.fixing?.mistake.card ?? state.table.card;
   const card = byId("card");
-  card.hidden = !table.card;
-  if (!table.card || card.dataset.card === table.card) return;
-  const { number, bridges } = state.card;
-  card.dataset.card = table.card;
+  card.hidden = !text;
+  if (!text || card.dataset.card === text) return;
+  const [number, bridges] = text.split("/").map(Number);
+  card.dataset.card = text;
   card.setAttribute("aria-label", say("card-label", { number, bridges }));
   const arches = Array.from({ length: bridges }, (_, at) =>
     `M${27 + 18 * (at - (bridges - 1) / 2) - 7.5} 12 q7.5 -13 15 0`);
@@ -113,7 +113,7 @@ export function showTurn() {
     showWords(say("check-final"), "");
   } else {
     const isOver = ["over", "closed"].includes(table.phase);
-    showWords(isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.names), "");
+    showWords(isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.names.filter(Boolean)), "");
   }
 }
 

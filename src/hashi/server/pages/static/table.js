@@ -92,12 +92,24 @@ function large(seat) {
 
 function showPanel() {
   const { table, own, active } = state;
-  if (table.phase === "waiting") panels.showWaiting(table, socket, own[0]?.seat ?? null);
+  if (table.phase === "waiting") panels.showWaiting(table, socket, state.isOpener ? own[0]?.seat ?? null : null);
+  else if (table.phase === "closed") panels.showOut("closed");
   else if (table.phase === "over") panels.showEnd(table);
   else if (reveal) showReveal(reveal);
   else if (own.length > 1 && state.draft && lifted !== active) {
     panels.showCurtain(state.names[active ?? 0], () => { lifted = active; });
   } else panels.closeIf("waiting", "join");
+}
+
+/** The latest line of the log. @type {HTMLElement|null} */
+let lastTold = null;
+
+/** The latest card stands at the top, and below it what happened with it, in its order. @param {string} event @param {string} text */
+function tell(event, text) {
+  const line = make("li", { class: event === "turned-up" ? "card-up" : "" }, text);
+  if (lastTold && event !== "turned-up") lastTold.after(line);
+  else byId("log").prepend(line);
+  lastTold = line;
 }
 
 /** @param {{round: number, lines: string[]}} over */
@@ -112,9 +124,11 @@ function showReveal({ round, lines }) {
 /** @param {{first: number, news: any[]}} said */
 function announce({ first, news }) {
   const lines = news.flatMap((each) => told(each, state.names).map((text) => ({ event: each.event, text })));
-  if (first === 0) byId("log").replaceChildren();
-  byId("log").prepend(...lines.map(({ event, text }) =>
-    make("li", { class: event === "turned-up" ? "card-up" : "" }, text)).reverse());
+  if (first === 0) {
+    byId("log").replaceChildren();
+    lastTold = null;
+  }
+  for (const { event, text } of lines) tell(event, text);
   if (first === 0) return;
   const over = news.find((each) => each.event === "round-over");
   if (over && state.own.length > 1) {
@@ -227,9 +241,10 @@ async function follow() {
   const invitation = link.get("invitation");
   const spectator = link.get("watch");
   if (spectator) {
-    await watch(id, spectator);
+    await watch(id, spectator).catch(() => {}); // the socket will be turned away, and say why
   } else if (invitation && !isKnown(id)) {
-    const { seats } = await seeTable(id, invitation);
+    const seats = await seeTable(id, invitation).then((table) => table.seats, () => null);
+    if (!seats) return; // a link that was cut: the same
     await new Promise((resolve) => panels.showJoin(seats, async (seat, name) => {
       await sitDown(id, seat, name, invitation);
       resolve(undefined);

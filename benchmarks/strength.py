@@ -8,7 +8,6 @@ median and the slowest in a hundred, in processor time. It takes more than an ho
 """
 
 import argparse
-import os
 import random
 import statistics
 import time
@@ -23,6 +22,7 @@ from yardstick import Yardstick
 from hashi.bots import Bot, Budget, make_bot
 from hashi.records.library import board_file, deck_named
 from hashi.rules import ROUNDS, Card, Game, Mode, Pen, Setup, View
+from hashi.study.pool import processes_at_hand
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="at a table of two, on all boards")
     parser.add_argument("--boards", default="AB")
     parser.add_argument("--only", default="", help="solo: those whose name has this in it")
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--processes", type=int, default=processes_at_hand())
     asked = parser.parse_args()
     for name in ("novice", "steady", "master"):  # Compiled once, before the processes start.
         solo(Entrant(name, 0.001), "A", 0)

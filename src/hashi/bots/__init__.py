@@ -28,7 +28,7 @@ class Character:
 CHARACTERS = {
     "random": Character("Plays anything that is allowed.", lambda seed, _: RandomBot(seed)),
     "novice": Character(
-        "Likes to finish islands now, and forgets flags and deadlines.",
+        "Likes to finish islands now, and takes a goal only when it is a move away.",
         lambda seed, _: NoviceBot(seed),
     ),
     "steady": Character(

@@ -164,7 +164,7 @@ def read(
 ) -> None:
     """Note the features of a sheet as it is at the end of a round.
 
-    Only the islands in `counting` can be finished: not those crossed out (R7.3).
+    Only the islands in `counting` can be finished: not those with a mistake (R7.5).
     """
     sheet.finished &= counting
     features[0] = 0

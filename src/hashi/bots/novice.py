@@ -10,7 +10,7 @@ GLANCE = 12
 
 
 class NoviceBot:
-    """Likes to finish islands now. Flags, deadlines and the cards to come are out of its sight."""
+    """Likes to finish islands now. What takes more than this move is out of its sight."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

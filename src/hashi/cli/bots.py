@@ -37,5 +37,5 @@ def measure_bots(*, games: int, seed: int, think: str, processes: int | None) ->
             its = summary.figures
             strengths.append(Strength(summary.name, side, its.count, its.mean, its.error))
     command = f"hashi bots --measure --games {games} --seed {seed} --think {think}"
-    how = f"Solo games with {describe_budget(budget)}: {command} > src/hashi/data/strength.toml"
+    how = f"Solo games with {describe_budget(budget)}: {command}"
     click.echo(format_strengths(strengths, how), nl=False)

@@ -28,7 +28,7 @@ def generate_boards(
             write_file(into / f"{name}.toml", text)
             click.echo(f"{into / name}.toml")
         else:
-            click.echo(text, nl=number == count)
+            click.echo(text, nl=number < count)
 
 
 def _about(generated: Generated) -> str:

@@ -75,13 +75,18 @@ def simulate(wish: Wish) -> None:
                 outcomes.append(outcome)
                 if wish.records:
                     _write_record(wish.records, outcome, count)
+        is_whole = True
     except KeyboardInterrupt:
+        is_whole = False
+    seconds = time.perf_counter() - begun
+    outcomes.sort(key=lambda outcome: outcome.number)
+    # Of a run that was cut short, only the games before the first gap: scores go with deals.
+    outcomes = [outcome for at, outcome in enumerate(outcomes) if outcome.number == at]
+    if not is_whole:
         click.echo(
             f"Interrupted after {len(outcomes)} of {counted(count, 'game')}: the result so far.",
             err=True,
         )
-    seconds = time.perf_counter() - begun
-    outcomes.sort(key=lambda outcome: outcome.number)
 
     summaries = [
         summarise(name, found.board, outcomes, seat)
@@ -105,7 +110,7 @@ def _account(
     summaries: list[Summary],
     seconds: float,
 ) -> dict[str, Any]:
-    """The promises of `docs/notation.md`: alone one name, mean and score, at a table lists."""
+    """The promises of `docs/simulate.md`: alone one name, mean and score, at a table lists."""
     alone = len(bots) == 1
     means = [summary.figures.mean if outcomes else None for summary in summaries]
     return {

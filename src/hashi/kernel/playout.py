@@ -34,7 +34,7 @@ def playouts(
     """The totals of games from one position, a row for each deal and a column for each player.
 
     Each deal is what `play_out` takes as cards. The same seed plays the same games, and the nth of
-    them meets the same chance whatever the position: so bots can compare what moves lead to.
+    them meets the same chance whatever the position.
     """
     totals = np.empty((len(deals), len(sheets)), np.int64)
     written, run = np.empty_like(sheets), np.empty_like(races)

@@ -1,7 +1,7 @@
 """Bots play many games, and figures come of it: how strong a bot is, how hard a board.
 
 A `Match` is a game that is to be played, an `Outcome` what came of it, and a `Summary` what many
-outcomes come to. `boards` measures and `generate` invents boards by playing on them.
+outcomes come to. `measure` measures and `generate` invents boards by playing on them.
 """
 
 from hashi.study.deals import shuffled

@@ -7,9 +7,9 @@ from itertools import count, islice
 from statistics import fmean
 
 from hashi.bots import Budget
+from hashi.bots.bot import all_starts
 from hashi.records import deck_named
 from hashi.rules import Board, Start
-from hashi.rules.game import START_NUMBERS
 from hashi.study.deals import shuffled
 from hashi.study.figures import Figures
 from hashi.study.match import DECK, Match, Outcome
@@ -66,10 +66,7 @@ class Survey:
     @cached_property
     def openings(self) -> tuple[Start, ...]:
         """R2.1: a 3 or a 4 on any island without a flag; none if they are not to be played."""
-        if not self.games_per_opening:
-            return ()
-        plain = [island for island, flag in self.board.flags.items() if not flag]
-        return tuple(Start(island, number) for island in plain for number in START_NUMBERS)
+        return all_starts(self.board) if self.games_per_opening else ()
 
     @property
     def count(self) -> int:

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import ConsoleMessage, Dialog, Locator, Page, WebSocket, expect
@@ -188,7 +189,7 @@ class TablePage:
     def mark(self, *places: str) -> None:
         """Tap, and wait each time until the server has confirmed it."""
         for at in places:
-            self.confirmed(lambda at=at: self.tap(at))  # type: ignore[misc]
+            self.confirmed(partial(self.tap, at))
 
     def drag(self, line: str) -> None:
         """From island to island."""

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from browser.conftest import Visit
 from browser.hostile_names import HOSTILE_NAMES, SHORT
 from browser.table_page import TablePage
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import FilePayload, WebSocketRoute, expect
 
 SAMPLE = Path(__file__).parents[2] / "examples" / "sample.hashi"
 
@@ -110,9 +110,9 @@ def test_two_hundred_records_from_strangers(visit: Visit, clocked_address: str) 
     names, problem = player.page.locator("#players .name"), player.part("problem")
     for name in (*SHORT, *HOSTILE_NAMES[len(SHORT) :]):
         record = sample.replace("players: Ann", f"players: {name}").replace("Ann:", f"{name}:")
-        file = {"name": name, "mimeType": "text/plain", "buffer": record.encode()}
+        file: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": record.encode()}
         with player.page.expect_response("**/api/replay") as answer:
-            player.page.locator("#file").set_input_files(file)  # type: ignore[arg-type]
+            player.page.locator("#file").set_input_files(file)
         if answer.value.json()["ok"]:
             shown += 1
             expect(names.first).to_have_text(name)

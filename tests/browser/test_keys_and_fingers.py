@@ -1,5 +1,6 @@
 """Keyboard only, and touch only on a small phone."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -96,21 +97,24 @@ def test_arrows_lead_to_every_island(player: TablePage) -> None:
 def test_a_question_mark_shows_the_keys(player: TablePage) -> None:
     player.start("solo", "Ann")
     player.wait_for_round(0)
+    player.mark(player.plain)
     player.page.keyboard.press("?")
     keys = player.page.get_by_role("dialog")
     expect(keys).to_contain_text("draw a bridge; again for two; again for none")
     player.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
+    expect(player.number(player.plain)).to_have_text("3")  # that Escape was for the keys alone
 
 
 def test_each_island_says_what_it_is(player: TablePage) -> None:
     player.start("solo", "Ann")
     player.first_entry(number=4)
     player.wait_for_round(1)
+    label = f"{player.plain}, number 4, no bridges"
+    expect(player.island(player.plain)).to_have_attribute("aria-label", label)
     labels = [
         island.get_attribute("aria-label") for island in player.page.locator("#board .island").all()
     ]
-    assert f"{player.plain}, number 4, no bridges" in labels
     assert len(set(labels)) == 18
     assert sum("red flag" in str(label) for label in labels) >= 3
 
@@ -154,7 +158,7 @@ def test_islands_and_buttons_are_as_large_as_a_fingertip(visit: Visit, size: Any
         middle = player.centre(island)
         for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1)):
             x, y = middle.x + across * (FINGER / 2 - 1), middle.y + down * (FINGER / 2 - 1)
-            player.confirmed(lambda x=x, y=y: player.page.mouse.click(x, y))  # type: ignore[misc]
+            player.confirmed(partial(player.page.mouse.click, x, y))
             player.confirmed(lambda: player.press("undo"))
 
 

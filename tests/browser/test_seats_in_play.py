@@ -5,18 +5,24 @@ from browser.table_page import TablePage
 from playwright.sync_api import expect
 
 
+def two_in_play(visit: Visit) -> tuple[TablePage, TablePage]:
+    """Ann, who opened the table, and Ben, before the first card."""
+    ann, ben = visit(), visit()
+    ann.start("friends", "Ann", seats="2")
+    ben.join(ann.invitation, "Ben")
+    for player in (ann, ben):
+        player.first_entry()
+    ann.wait_for_round(1)
+    return ann, ben
+
+
 def choose(player: TablePage, entry: str) -> None:
     player.part("menu").click()
     player.page.get_by_role("button", name=entry).click()
 
 
 def test_the_opener_opens_a_seat_and_someone_else_takes_it(visit: Visit) -> None:
-    ann, ben, cleo = visit(), visit(), visit()
-    ann.start("friends", "Ann", seats="2")
-    ben.join(ann.invitation, "Ben")
-    for player in (ann, ben):
-        player.first_entry()
-    ann.wait_for_round(1)
+    (ann, ben), cleo = two_in_play(visit), visit()
     choose(ann, "Open Ben's seat to someone else")
     expect(ben.panel).to_contain_text("You have no seat here")
     choose(ann, "Links to this table")
@@ -47,12 +53,7 @@ def sure(player: TablePage, entry: str) -> None:
 
 
 def test_whoever_leaves_is_out_and_a_bot_takes_over(visit: Visit) -> None:
-    ann, ben = visit(), visit()
-    ann.start("friends", "Ann", seats="2")
-    ben.join(ann.invitation, "Ben")
-    for player in (ann, ben):
-        player.first_entry()
-    ann.wait_for_round(1)
+    ann, ben = two_in_play(visit)
     sure(ben, "Leave for good: a bot takes over")
     expect(ben.panel).to_contain_text("You have no seat here")
     expect(ann.page.locator("#seats .name")).to_have_text(["Ann", "Steady"])
@@ -61,13 +62,9 @@ def test_whoever_leaves_is_out_and_a_bot_takes_over(visit: Visit) -> None:
 
 
 def test_the_opener_gives_a_seat_to_a_bot_and_closes_the_table(visit: Visit) -> None:
-    ann, ben = visit(), visit()
-    ann.start("friends", "Ann", seats="2")
-    ben.join(ann.invitation, "Ben")
-    ann.first_entry()
+    ann, ben = two_in_play(visit)
     choose(ann, "Give Ben's seat to a bot")
     expect(ben.panel).to_contain_text("You have no seat here")
-    ann.wait_for_round(1)
     sure(ann, "Close the table")
     expect(ann.part("what")).to_have_text("The table is closed.")
 

@@ -26,7 +26,10 @@ CODES = {*messages(FIRST)} & {
 
 
 class Facts(visitor.Visitor):
-    """The names of all facts in a message, and the plural forms it tells apart."""
+    """The names of all facts in a message, and the plural forms it tells apart.
+
+    Fluent's visitor finds methods by the names of its nodes.
+    """
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.names: set[str] = set()

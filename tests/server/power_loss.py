@@ -27,6 +27,7 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[0] = str(TESTS)
 
+# The path must be as it is now for these to be found.
 from server import appending  # noqa: E402
 
 from hashi.server.storage import database_url  # noqa: E402

@@ -5,8 +5,8 @@ These functions change nothing. Whoever calls them stores the events, then appli
 
 from typing import NamedTuple, Protocol
 
-from hashi.records import Unreadable, parse_move, parse_start
-from hashi.rules import ROUNDS, Card, Course, Game, Move, Pen, Refused, why_not, why_not_start
+from hashi.records import Unreadable
+from hashi.rules import ROUNDS, Card, Pen, Refused
 from hashi.table.commands import (
     AnyCommand,
     Call,
@@ -41,6 +41,16 @@ from hashi.table.names import bot_name, check_name
 from hashi.table.options import Level, Seat
 from hashi.table.refusal import Refusal, refusal_of
 from hashi.table.table import CHECKED, FINAL_CHECK, PATIENCE, Phase, Table
+from hashi.table.turns import (
+    check_advice,
+    check_first_entry,
+    checked_move,
+    draft_as_move,
+    game_of,
+    marks_of,
+    read_move,
+    turn_of,
+)
 
 
 class HiddenCards(Protocol):
@@ -118,20 +128,12 @@ def stand_in(
     """
     if round != table.round or seat not in table.waits_for or table.bot_for(seat, now) is None:
         return []
-    if _is_time_up(table, now) and (drafted := _draft_as_move(table, seat, now)):
+    if _is_time_up(table, now) and (drafted := draft_as_move(table, seat, now)):
         return _with_resolution(table, drafted, now, dealer)
     if table.phase is Phase.PLAYING:
-        _check_advice(table, seat, move)
-    moved = _checked_move(table, Done(seat, round, move))
+        check_advice(table, seat, move)
+    moved = checked_move(table, seat, move)
     return _with_resolution(table, Moved(now, seat, round, moved, by), now, dealer)
-
-
-def _check_advice(table: Table, seat: int, move: str) -> None:
-    """Whatever the pen: what a bot thought of may be wrong, or be for a sheet that was put right
-    since."""
-    course, card = _turn(table, seat)
-    if fault := why_not(course.sheet, card, parse_move(move)):
-        raise refusal_of(fault)
 
 
 def _is_time_up(table: Table, now: int) -> bool:
@@ -149,7 +151,7 @@ def pass_time(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:
         seats = [seat for seat in table.waits_for if table.bot_for(seat, now)]
         return _all_done(table, [Moved(now, s, FINAL_CHECK, CHECKED) for s in seats], now, dealer)
     if _is_time_up(table, now):
-        moves = [_draft_as_move(table, seat, now) for seat in table.waits_for]
+        moves = [draft_as_move(table, seat, now) for seat in table.waits_for]
         return _all_done(table, [move for move in moves if move], now, dealer)
     return []
 
@@ -187,7 +189,7 @@ def hinted(table: Table, command: Hint, move: str, now: int) -> list[AnyEvent]:
         raise Refusal("wrong-round", None, round=table.round)
     if any(hint.step >= command.step for hint in _hints_of(table, command.seat)):
         return []
-    _check_advice(table, command.seat, move)
+    check_advice(table, command.seat, move)
     return [Hinted(now, command.seat, command.round, command.step, move)]
 
 
@@ -235,9 +237,9 @@ def _drafted(table: Table, command: Draft, now: int) -> Drafted:
     if len(command.marks) > MOST_MARKS:
         raise Refusal("too-many-marks")
     if table.phase is Phase.OPENING:
-        _check_first_entry(table, command.marks)
+        check_first_entry(table, command.marks)
     elif table.phase is Phase.PLAYING:
-        course, card = _turn(table, command.seat)
+        course, card = turn_of(table, command.seat)
         if fault := why_not_draft(course, card, read_marks(command.marks)):
             raise refusal_of(fault)
     elif command.marks:
@@ -245,40 +247,11 @@ def _drafted(table: Table, command: Draft, now: int) -> Drafted:
     return Drafted(now, command.seat, command.round, command.marks)
 
 
-def _check_first_entry(table: Table, marks: tuple[str, ...]) -> None:
-    if len(marks) > 1:
-        raise Refusal("one-entry", "R2.1")
-    for mark in marks:
-        if fault := why_not_start(table.board, parse_start(mark)):
-            raise refusal_of(fault)
-
-
 def _done(table: Table, command: Done, now: int) -> Moved:
     """A move that was sent twice is refused the second time, and counted once."""
     _check_turn(table, command.seat, command.round)
     _check_attempt(table, command)
-    return Moved(now, command.seat, command.round, _checked_move(table, command))
-
-
-def _checked_move(table: Table, command: Done) -> str:
-    """The move as a record writes it, if the rules allow it."""
-    if table.phase is Phase.CHECKING:
-        return CHECKED
-    if table.phase is Phase.OPENING:
-        _check_first_entry(table, (command.move,))
-        return str(parse_start(command.move))
-    course, card = _turn(table, command.seat)
-    move = _read_move(command.move)
-    if fault := course.why_not(card, move):
-        raise refusal_of(fault)
-    return str(move)
-
-
-def _read_move(text: str) -> Move:
-    move = parse_move(text)
-    if len(move.bridges) >= MOST_MARKS:
-        raise Refusal("too-many-marks")
-    return move
+    return Moved(now, command.seat, command.round, checked_move(table, command.seat, command.move))
 
 
 def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
@@ -292,19 +265,8 @@ def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
     if any(end is not None and now >= end for end in (table.settles_at, table.deadline)):
         raise Refusal("too-late", None, round=table.round)
     took_back = TookBack(now, command.seat, command.round)
-    marks = _marks_of(table, command.seat)
+    marks = marks_of(table, command.seat)
     return [took_back, Drafted(now, command.seat, command.round, marks)]
-
-
-def _marks_of(table: Table, seat: int) -> tuple[str, ...]:
-    """What was done, as a draft again."""
-    hand = table.hands[seat]
-    if hand is None or table.phase is Phase.CHECKING:
-        return ()
-    if table.phase is Phase.OPENING:
-        return (hand,)
-    move = parse_move(hand)
-    return tuple(map(str, filter(None, (move.entry, *move.bridges))))
 
 
 def _fixed(table: Table, command: Fix, now: int) -> Fixed:
@@ -312,8 +274,8 @@ def _fixed(table: Table, command: Fix, now: int) -> Fixed:
         raise Refusal("fix-with-checked-pen")
     if table.hands[command.seat] is not None:
         raise Refusal("already-done")  # what is in hand was chosen with the sheet as it was
-    move = _read_move(command.move)
-    _game(table).fix(command.seat, command.round, move)
+    move = read_move(command.move)
+    game_of(table).fix(command.seat, command.round, move)
     return Fixed(now, command.seat, command.round, str(move))
 
 
@@ -355,21 +317,6 @@ def _names(table: Table) -> list[str | None]:
     return [seat.name for seat in table.seats]
 
 
-def _draft_as_move(table: Table, seat: int, now: int) -> Moved | None:
-    """A draft with which the player could be done. Half of the bridges are no whole move, even
-    if the free pen would write them."""
-    marks = table.drafts[seat]
-    if not marks:
-        return None
-    if table.phase is Phase.OPENING:
-        return Moved(now, seat, table.round, str(parse_start(marks[0])))
-    course, card = _turn(table, seat)
-    move = read_marks(marks)
-    if len(move.bridges) not in (0, card.bridges) or course.why_not(card, move):
-        return None
-    return Moved(now, seat, table.round, str(move))
-
-
 def _with_resolution(table: Table, moved: Moved, now: int, dealer: HiddenCards) -> list[AnyEvent]:
     return _all_done(table, [moved], now, dealer)
 
@@ -392,16 +339,3 @@ def _resolution(table: Table, now: int, dealer: HiddenCards) -> list[AnyEvent]:
     if table.round == ROUNDS and table.options.pen is Pen.FREE:
         return [*resolved]
     return [*resolved, Ended(now, str(dealer.box), dealer.secret.hex())]
-
-
-def _turn(table: Table, seat: int) -> tuple[Course, Card]:
-    """What the player has before them while a card is turned up."""
-    game = _game(table)
-    assert game.card, "a card is turned up in every round"
-    return game.courses[seat], game.card
-
-
-def _game(table: Table) -> Game:
-    if table.game is None:
-        raise Refusal("wrong-round", None, round=table.round)
-    return table.game

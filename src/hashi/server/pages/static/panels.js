@@ -7,7 +7,6 @@ import { listed, mistakeWords, reason } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./types.js").Score} Score */
 
 const panel = () => byId("panel");
 
@@ -17,7 +16,8 @@ panel().addEventListener("cancel", (event) => {
   if (LASTING.some((kind) => panel().dataset.showing?.startsWith(kind))) event.preventDefault();
 });
 
-export const isOpen = () => panel().open;
+/** Whether anything lies over the board, so that keys are not meant for it. */
+export const isOpen = () => document.querySelector("dialog[open]") !== null;
 
 /** Close it if it shows one of these. @param {...string} kinds */
 export function closeIf(...kinds) {
@@ -108,13 +108,12 @@ async function copy(text) {
   return isCopied;
 }
 
-/** Who came without an invitation, or whose seat is someone else's now; or a table that is broken. @param {string} why */
+/** There is nothing more to do at this table. @param {"out-about"|"news-closed"|"table-broken"} why */
 export function showOut(why) {
-  const isOut = why === "out";
   show("out",
-    make("h2", {}, say(isOut ? "out-title" : "game")),
+    make("h2", {}, say(why === "out-about" ? "out-title" : "game")),
     make("div", { class: "column" },
-      make("p", {}, isOut ? say("out-about") : why === "closed" ? say("news-closed") : reason({ code: why })),
+      make("p", {}, say(why)),
       make("a", { class: "button", href: "/" }, say("out-button"))));
 }
 

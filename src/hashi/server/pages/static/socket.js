@@ -10,7 +10,7 @@ const PATIENCE = 6000;
 export class Socket {
   /**
    * @param {string} table
-   * @param {{message: (said: any) => void, down: () => void, out: (why: string) => void}} on
+   * @param {{message: (said: any) => void, down: () => void, out: (why: "out-about"|"table-broken") => void}} on
    */
   constructor(table, on) {
     this.table = table;
@@ -37,7 +37,7 @@ export class Socket {
     };
     line.onclose = async ({ code }) => {
       if (code === NO_TABLE) this.lose(line, "table-broken");
-      else this.lose(line, code === NO_LONGER || (!isHeard && await this.isShutOut()) ? "out" : null);
+      else this.lose(line, code === NO_LONGER || (!isHeard && await this.isShutOut()) ? "out-about" : null);
     };
     return line;
   }
@@ -48,7 +48,7 @@ export class Socket {
     return answer?.status === 403;
   }
 
-  /** Give a line up, and try another one soon, unless there will be none. @param {WebSocket} line @param {string|null} [why] */
+  /** Give a line up, and try another one soon, unless there will be none. @param {WebSocket} line @param {"out-about"|"table-broken"|null} [why] */
   lose(line, why = null) {
     if (line.onclose === null) return;
     line.onclose = line.onmessage = null;

@@ -21,6 +21,8 @@ const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board svg"));
 let lifted = null;
 /** What a round brought, to be looked at together. @type {{round: number, lines: string[]}|null} */
 let reveal = null;
+/** The latest line of the log. @type {HTMLElement|null} */
+let lastTold = null;
 
 const board = new Board(svg, mark);
 await follow();
@@ -93,16 +95,13 @@ function large(seat) {
 function showPanel() {
   const { table, own, active } = state;
   if (table.phase === "waiting") panels.showWaiting(table, socket, state.isOpener ? own[0]?.seat ?? null : null);
-  else if (table.phase === "closed") panels.showOut("closed");
+  else if (table.phase === "closed") panels.showOut("news-closed");
   else if (table.phase === "over") panels.showEnd(table);
   else if (reveal) showReveal(reveal);
   else if (own.length > 1 && state.draft && lifted !== active) {
     panels.showCurtain(state.names[active ?? 0], () => { lifted = active; });
   } else panels.closeIf("waiting", "join");
 }
-
-/** The latest line of the log. @type {HTMLElement|null} */
-let lastTold = null;
 
 /** The latest card stands at the top, and below it what happened with it, in its order. @param {string} event @param {string} text */
 function tell(event, text) {
@@ -151,7 +150,7 @@ function mark(at) {
 function draw(marks) {
   if (state.fixing) {
     state.fixing.marks = marks;
-    show();
+    showTurn();
     return;
   }
   const isNew = marks !== state.marks;
@@ -226,7 +225,7 @@ byId("hint").addEventListener("click", () => {
   ask({ do: "hint", step: state.me?.hint ? 2 : 1 });
 });
 document.addEventListener("keydown", (event) => {
-  if (event.target instanceof HTMLInputElement || panels.isOpen()) return;
+  if (panels.isOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "?") showKeys();
   else if (event.code === "KeyU" || event.key.toLowerCase() === "u") byId("undo").click();
   else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) byId("done").click();

@@ -9,13 +9,20 @@ from babel import Locale
 from fluent.syntax import ast, visitor
 
 import hashi
-from hashi.i18n.catalogue import FIRST, languages, messages
-from hashi.server.pages.texts import texts_module
+from hashi.i18n.catalogue import FIRST, languages, parts
+from hashi.i18n.catalogue import messages as messages_of
+from hashi.server.pages.texts import PARTS, texts_module
 
 SOURCES = Path(hashi.__file__).parent
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 WORDS = {"many"}
 """Facts that are words, and look like plural forms: whether one wins or several."""
+
+
+def messages(language: str) -> dict[str, ast.Pattern]:
+    """Of all parts."""
+    return {name: it for part in parts() for name, it in messages_of(language, part).items()}
+
 
 CODES = {*messages(FIRST)} & {
     code
@@ -66,9 +73,16 @@ def test_plurals_have_all_forms_of_their_language(language: str) -> None:
             assert forms == wanted, name
 
 
+@pytest.mark.parametrize("part", parts())
+def test_no_message_stands_in_two_parts(part: str) -> None:
+    others = {name for other in parts() if other != part for name in messages_of(FIRST, other)}
+    assert not others & set(messages_of(FIRST, part))
+
+
 @pytest.mark.parametrize("language", languages())
-def test_pages_can_say_it_all(language: str) -> None:
-    assert all(f'"{name}":' in texts_module(language) for name in messages(FIRST))
+def test_pages_can_say_all_of_their_parts(language: str) -> None:
+    names = [name for part in PARTS for name in messages_of(FIRST, part)]
+    assert all(f'"{name}":' in texts_module(language) for name in names)
 
 
 def asked_for() -> Iterator[re.Pattern[str]]:

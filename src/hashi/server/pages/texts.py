@@ -8,6 +8,9 @@ from fluent.syntax import ast
 from hashi.i18n.catalogue import messages
 from hashi.rules import Fault
 
+PARTS = ("pages", "refusals", "replay")
+"""Of the catalogue: what scripts say, and not only templates."""
+
 PLURAL = "plural"
 """The function in the module that finds the form of a number."""
 
@@ -17,7 +20,8 @@ def texts_module(language: str) -> str:
     """`say("turn-bridges", {drawn: 1, wanted: 3})` in the language."""
     entries = ",\n".join(
         f"{json.dumps(name)}: (f) => {_pattern(pattern)}"
-        for name, pattern in messages(language).items()
+        for part in PARTS
+        for name, pattern in messages(language, part).items()
     )
     return (
         f"const rules = new Intl.PluralRules({json.dumps(language)});\n"

@@ -46,6 +46,19 @@ def test_a_mistake_is_put_right(careless: TablePage) -> None:
     expect(careless.number(wrong)).to_have_text("")
 
 
+def test_a_turn_is_put_right_as_a_whole_whatever_is_wrong_with_it(visit: Visit) -> None:
+    player = visit().start("solo", "Ann", pen="free")
+    player.first_entry()
+    player.wait_for_round(1)
+    far = player.page.locator("#board .dots").last.get_attribute("data-at") or ""
+    player.mark(player.flagged, far, far)
+    player.done()
+    player.wait_for_round(2)
+    look_for_mistakes(player)
+    expect(player.page.locator("#mistakes p", has_text="Round 1")).not_to_have_count(1)
+    expect(player.page.locator("#mistakes button")).to_have_count(1)
+
+
 def test_what_nobody_puts_right_in_time_is_crossed_out(careless: TablePage) -> None:
     for round in (3, 4):
         careless.press("skip")

@@ -132,7 +132,10 @@ def test_a_hint_shows_the_region_and_then_the_move(alone: TablePage) -> None:
     region = alone.page.locator("#board .island[data-hint]")
     assert 0 < region.count() < 18
     alone.press("hint")
-    expect(alone.part("why")).to_contain_text("The master would play")
+    said = alone.part("why")
+    expect(said).to_contain_text("The master would play")
+    lines = (said.text_content() or "").count("–")
+    expect(alone.page.locator("#board .dots[data-hint]")).to_have_count(lines)
 
 
 def test_cards_that_were_seen_are_ticked_off(alone: TablePage) -> None:

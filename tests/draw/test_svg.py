@@ -54,6 +54,11 @@ def test_numbers_stand_on_their_islands() -> None:
     }
 
 
+def test_columns_and_rows_are_named() -> None:
+    names = [text for text in drawn().iter(f"{SVG}text") if text.attrib["class"] == "name"]
+    assert [name.text for name in names] == ["a", "b", "c", "1", "2"]
+
+
 def test_flags_differ_in_shape() -> None:
     flags = {
         element.attrib["class"]: element.attrib["d"]

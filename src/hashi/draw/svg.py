@@ -6,6 +6,7 @@ not there.
 """
 
 from importlib.resources import files
+from string import ascii_lowercase
 from xml.etree import ElementTree
 
 from hashi.rules import Board, Flag, Island, Line, Sheet
@@ -14,6 +15,9 @@ CELL = 60
 """From the middle of one cell to the middle of the next."""
 
 MARGIN = 42
+EDGE = 10
+"""How far from the edge the names of columns and rows stand."""
+
 LAND = 19
 """The radius of an island."""
 
@@ -71,6 +75,7 @@ def _draw(
         },
     )
     _add(root, "rect", {"class": "sea", "width": str(width), "height": str(height), "rx": "18"})
+    _add_names(root, board)
     # Dotted lines lie below all bridges, which may cross them.
     for line in board.lines:
         dots = {"class": "dots", "id": f"line-{line}", "data-at": str(line), "d": _stroke(line, 0)}
@@ -86,6 +91,19 @@ def _draw(
 def _size(board: Board) -> tuple[int, int]:
     columns, rows = len(board.rows[0]), len(board.rows)
     return 2 * MARGIN + CELL * (columns - 1), 2 * MARGIN + CELL * (rows - 1)
+
+
+def _add_names(root: ElementTree.Element, board: Board) -> None:
+    """Of columns and rows, as sentences name islands by them."""
+    for column, name in enumerate(ascii_lowercase[: len(board.rows[0])]):
+        _add_name(root, MARGIN + CELL * column, EDGE, name)
+    for row in range(len(board.rows)):
+        _add_name(root, EDGE, MARGIN + CELL * row, str(row + 1))
+
+
+def _add_name(root: ElementTree.Element, x: int, y: int, name: str) -> None:
+    place = {"class": "name", "x": str(x), "y": str(y + 4), "aria-hidden": "true"}
+    _add(root, "text", place).text = name
 
 
 def _text(root: ElementTree.Element) -> str:

@@ -63,8 +63,8 @@ give-bot = Bot auf diesen Platz
 round-of = { $round } / 17
 opening-title = Erster Eintrag
 opening-about = { $solo ->
-    [yes] Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein.
-   *[no] Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein. Auf dieser Tafel spielt dann { $neighbour }.
+    [yes] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4.
+   *[no] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. Auf dieser Tafel spielt dann { $neighbour }.
   }
 opening-number = { $number } in { $island }
 card-label = Karte: Zahl { $number }, { $bridges ->

@@ -63,8 +63,8 @@ give-bot = Give this seat to a bot
 round-of = { $round } / 17
 opening-title = First entry
 opening-about = { $solo ->
-    [yes] Enter a 3 or a 4 on an island without a flag.
-   *[no] Enter a 3 or a 4 on an island without a flag. { $neighbour } will play on this board.
+    [yes] Tap an island without a flag for a 3, and again for a 4.
+   *[no] Tap an island without a flag for a 3, and again for a 4. { $neighbour } will play on this board.
   }
 opening-number = { $number } on { $island }
 card-label = Card: number { $number }, { $bridges ->

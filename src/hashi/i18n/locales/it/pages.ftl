@@ -63,8 +63,8 @@ give-bot = Metti qui un bot
 round-of = { $round } / 17
 opening-title = Primo numero
 opening-about = { $solo ->
-    [yes] Segna un 3 o un 4 in un’isola senza bandiera.
-   *[no] Segna un 3 o un 4 in un’isola senza bandiera. Su questa tavola giocherà { $neighbour }.
+    [yes] Tocca un’isola senza bandiera per un 3, di nuovo per un 4.
+   *[no] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Su questa tavola giocherà { $neighbour }.
   }
 opening-number = { $number } in { $island }
 card-label = Carta: numero { $number }, { $bridges ->

@@ -63,8 +63,8 @@ give-bot = Oddaj to miejsce botowi
 round-of = { $round } / 17
 opening-title = Pierwszy wpis
 opening-about = { $solo ->
-    [yes] Wpisz 3 lub 4 na wyspie bez flagi.
-   *[no] Wpisz 3 lub 4 na wyspie bez flagi. Na tej planszy zagra { $neighbour }.
+    [yes] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4.
+   *[no] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Na tej planszy zagra { $neighbour }.
   }
 opening-number = { $number } na { $island }
 card-label = Karta: liczba { $number }, { $bridges ->

@@ -1,7 +1,7 @@
 // The home page: which table to open.
 import { say, has } from "/texts.js";
 import { openTable } from "./api.js";
-import { byId } from "./dom.js";
+import { byId, make } from "./dom.js";
 import { remember, remembered, tables } from "./memory.js";
 
 /** @typedef {HTMLInputElement} Field or a choice, which has a name and a value too */
@@ -76,13 +76,7 @@ if (known.length) {
   const section = byId("tables");
   section.hidden = false;
   section.querySelector("ul")?.append(...known.map(({ id, names, opened }) => {
-    const item = document.createElement("li");
-    const link = document.createElement("a");
-    link.href = `/tables/${id}`;
-    const when = document.createElement("time");
-    when.textContent = new Date(opened).toLocaleDateString();
-    link.append(names, when);
-    item.append(link);
-    return item;
+    const when = new Date(opened).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+    return make("li", {}, make("a", { href: `/tables/${id}` }, make("span", {}, names), make("time", {}, when)));
   }));
 }

@@ -5,7 +5,7 @@ import { linksOf } from "./memory.js";
 import { showInvitation } from "./panels.js";
 import { state } from "./state.js";
 
-/** @typedef {(command: {do: string, [fact: string]: unknown}) => void} Ask */
+/** @typedef {(command: {do: string, [fact: string]: unknown}) => Promise<boolean>} Ask */
 
 /** @param {Ask} ask */
 function entries(ask) {
@@ -33,8 +33,8 @@ function entries(ask) {
 }
 
 /** @param {Ask} ask @param {string|null} to */
-function leave(ask, to) {
-  if (confirm(say("menu-leave-sure"))) ask({ do: "leave", to });
+async function leave(ask, to) {
+  if (confirm(say("menu-leave-sure")) && await ask({ do: "leave", to })) location.assign("/");
 }
 
 /** @param {Ask} ask */

@@ -129,6 +129,10 @@ function showFixing(buttons) {
   showWords(say("check-fixing", { round: mistake.round }), say("check-fixing-about", { number, bridges }));
 }
 
+/** A turn is put right as a whole, whatever is wrong with it. @param {import("./types.js").Mistake[]} mistakes */
+const byRound = (mistakes) => [...new Set(mistakes.map(({ round }) => round))]
+  .map((round) => mistakes.filter((mistake) => mistake.round === round));
+
 /** R7: what can still be put right, once one asks. @param {(mistake: import("./types.js").Mistake) => void} fix */
 export function showCheck(fix) {
   const check = byId("check");
@@ -137,9 +141,10 @@ export function showCheck(fix) {
   check.hidden = !isFree || Boolean(state.fixing) || ["over", "closed"].includes(state.table.phase);
   byId("mistakes").replaceChildren(
     ...(mistakes.length ? [] : [make("li", {}, say("check-none"))]),
-    ...mistakes.map((mistake) => make("li", {},
-      mistakeWords(mistake), " ", say("check-until", { until: mistake.until }), " ",
-      make("button", { onclick: () => fix(mistake) }, say("check-fix")))));
+    ...byRound(mistakes).map((ofRound) => make("li", {},
+      ...ofRound.map((mistake) => make("p", {}, mistakeWords(mistake))),
+      make("p", { class: "soft" }, say("check-until", { until: ofRound[0].until })),
+      make("button", { onclick: () => fix(ofRound[0]) }, say("check-fix")))));
 }
 
 /** @param {Record<"undo"|"skip"|"done", HTMLButtonElement>} buttons */

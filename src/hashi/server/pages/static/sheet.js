@@ -65,7 +65,7 @@ export function countMarks(marks) {
 /**
  * @param {SVGElement} svg
  * @param {import("./types.js").Sheet} sheet as the server tells it
- * @param {{marks?: string[], number?: string|number, islands?: object|null, lines?: object|null, hint?: string[]}} turn
+ * @param {{marks?: string[], number?: string|number, islands?: object|null, lines?: object|null, hint?: string[]}} turn `hint` names islands and lines
  */
 export function paint(svg, sheet, turn = {}) {
   const { entry, bridges } = countMarks(turn.marks ?? []);
@@ -88,6 +88,7 @@ export function paint(svg, sheet, turn = {}) {
     put(group, "data-draft", drafted || null);
     put(dots, "data-count", count);
     put(dots, "data-allowed", turn.lines && !(at in turn.lines) ? "" : null);
+    put(dots, "data-hint", turn.hint?.includes(at) ? "" : null);
   }
 }
 

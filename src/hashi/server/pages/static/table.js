@@ -12,7 +12,7 @@ import { copyOf, paint } from "./sheet.js";
 import { call, sound, speak } from "./senses.js";
 import { Socket } from "./socket.js";
 import { BLANK, state } from "./state.js";
-import { marksOf, moveText, takeUp, tapped } from "./turn.js";
+import { hintedPlaces, marksOf, moveText, takeUp, tapped } from "./turn.js";
 import { told } from "./words.js";
 
 const id = document.body.dataset.table ?? "";
@@ -74,7 +74,7 @@ function showBoard() {
     number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
     islands: isChecked ? draft?.islands : null,
     lines: isChecked ? draft?.lines : null,
-    hint: me?.hint?.islands,
+    hint: me?.hint ? hintedPlaces(me.hint) : [],
   });
   board.describe();
 }

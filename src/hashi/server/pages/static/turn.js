@@ -78,3 +78,6 @@ export function marksOf(move) {
     return word.includes("=") ? [line, line] : [line];
   });
 }
+
+/** What the board shows of a hint: first where to look, then the move. @param {{islands: string[], move: string|null}} hint */
+export const hintedPlaces = ({ islands, move }) => (move ? marksOf(move) : islands);

@@ -2,9 +2,9 @@
 
 from xml.etree import ElementTree
 
-from pictures import board, islands, sheet
+from pictures import board, islands, move, sheet
 
-from hashi.draw.svg import draw_svg
+from hashi.draw.svg import draw_example_svg, draw_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -81,3 +81,44 @@ def test_everything_lies_inside_the_picture() -> None:
 
 def test_words_in_a_picture_are_only_words() -> None:
     assert drawn().attrib["aria-label"] == "Ann's <sheet>"
+
+
+def example(made: str = "- -", wrong: str = "- -") -> ElementTree.Element:
+    marked = sheet(board("o.R/.../o.o"), "3===R\n\n\n\no   o")
+    none = islands("")
+    moves = {"made": move(made), "wrong": move(wrong)}
+    return ElementTree.fromstring(
+        draw_example_svg(marked, none, none, **moves, number=5, label="<two>")
+    )
+
+
+def by_class(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
+    return [element for element in root.iter() if element.get("class") == name]
+
+
+def test_many_examples_fit_on_one_page() -> None:
+    root = example()
+    assert by_id(root) == {}
+    assert not list(root.iter(f"{SVG}style"))
+    assert (root.attrib["role"], root.attrib["aria-label"]) == ("img", "<two>")
+    assert not by_class(root, "badge")
+
+
+def test_an_example_shows_what_was_written_last() -> None:
+    root = example(made="a3 a1-c1 a1-a3")
+    made = {
+        element.attrib["data-at"]: element
+        for element in root.iter()
+        if "data-made" in element.attrib
+    }
+    assert sorted(made) == ["a1-a3", "a1-c1", "a3"]
+    assert made["a1-c1"].attrib["data-made"] == "1"
+    assert example(made="- a1=c1").find(f"{SVG}g[@data-made='2']") is not None
+
+
+def test_what_is_not_allowed_has_a_sign_of_its_own() -> None:
+    root = example(wrong="c3 a3-c3 a1-c1")
+    assert [element.findtext(f"{SVG}text") for element in by_class(root, "refused")] == ["5"]
+    assert len(by_class(root, "badge")) == 3
+    ways = [element.attrib["d"] for element in by_class(root, "wrong") if "d" in element.attrib]
+    assert ways == ["M61 162 L143 162", "M61 54 L143 54"], "beside the two bridges that lie there"

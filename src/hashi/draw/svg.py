@@ -9,7 +9,7 @@ from importlib.resources import files
 from string import ascii_lowercase
 from xml.etree import ElementTree
 
-from hashi.rules import Board, Flag, Island, Line, Sheet
+from hashi.rules import Board, Flag, Island, Line, Move, Sheet
 
 CELL = 60
 """From the middle of one cell to the middle of the next."""
@@ -35,6 +35,13 @@ BRUSH = (
 )
 CROSS = "M-17 -17 L17 17 M17 -17 L-17 17"
 
+SMALL = 0.7
+"""How large an example is drawn, beside a sheet to play on."""
+
+BADGE = 9
+"""The radius of the sign on what is not allowed, so that no one needs its colour."""
+BADGE_CROSS = "M-3.5 -3.5 L3.5 3.5 M3.5 -3.5 L-3.5 3.5"
+
 
 def draw_svg(
     sheet: Sheet, finished: frozenset[Island], crossed_out: frozenset[Island], *, label: str
@@ -54,6 +61,39 @@ def draw_svg(
 def draw_board_svg(board: Board) -> str:
     """The empty board for a page, which brings the style, and sets the attributes itself."""
     return _text(_draw(Sheet.blank(board), frozenset(), frozenset()))
+
+
+def draw_example_svg(
+    sheet: Sheet,
+    finished: frozenset[Island],
+    crossed_out: frozenset[Island],
+    *,
+    made: Move,
+    wrong: Move,
+    number: int,
+    label: str,
+) -> str:
+    """A small picture for a page with many: the page brings the style, and nothing has an id.
+
+    `made` is what was written last. `wrong` is what the rules refuse: not on the sheet, but drawn
+    over it as such, with `number` as the entry.
+    """
+    root = _draw(sheet, finished, crossed_out)
+    width, height = (str(round(SMALL * side)) for side in _size(sheet.board))
+    root.attrib |= {"width": width, "height": height, "role": "img", "aria-label": label}
+    bridges = list(map(str, made.bridges))
+    for element in root.iter():
+        element.attrib.pop("id", None)
+        at = element.get("data-at", "")
+        if element.get("class") == "bridges" and at in bridges:
+            element.set("data-made", str(bridges.count(at)))
+        elif element.get("class") == "island" and at == str(made.entry):
+            element.set("data-made", "")
+    for line in wrong.bridges:
+        _add_wrong_bridge(root, line, sheet.bridges_on(line))
+    if wrong.entry:
+        _add_wrong_number(root, wrong.entry, number)
+    return _text(root)
 
 
 def sheet_css() -> str:
@@ -121,11 +161,12 @@ def _centre(island: Island) -> tuple[int, int]:
     return MARGIN + CELL * island.column, MARGIN + CELL * island.row
 
 
-def _stroke(line: Line, aside: int) -> str:
-    """The way along a line, or so far aside from it."""
+def _stroke(line: Line, aside: int, short: int = 0) -> str:
+    """The way along a line, or so far aside from it, and so much short of the islands' middles."""
     (x1, y1), (x2, y2) = map(_centre, line)
     dx, dy = (0, aside) if line.is_horizontal else (aside, 0)
-    return f"M{x1 + dx} {y1 + dy} L{x2 + dx} {y2 + dy}"
+    sx, sy = (short, 0) if line.is_horizontal else (0, short)
+    return f"M{x1 + dx + sx} {y1 + dy + sy} L{x2 + dx - sx} {y2 + dy - sy}"
 
 
 def _add_bridges(root: ElementTree.Element, line: Line, count: int) -> None:
@@ -151,3 +192,26 @@ def _add_island(
         _add(group, "path", {"class": f"flag {flag.name.lower()}", "d": SHAPES[flag]})
     _add(group, "text", {"class": "number", "y": "8"}).text = str(number or "")
     _add(group, "path", {"class": "cross", "d": CROSS})
+
+
+def _add_wrong_bridge(root: ElementTree.Element, line: Line, count: int) -> None:
+    """Beside the bridges that lie there, from shore to shore."""
+    aside = GAP * (count + 1) if count else 0
+    _add(root, "path", {"class": "wrong", "d": _stroke(line, aside, short=LAND)})
+    (x1, y1), (x2, y2) = map(_centre, line)
+    dx, dy = (0, aside) if line.is_horizontal else (aside, 0)
+    _add_badge(root, (x1 + x2) // 2 + dx, (y1 + y2) // 2 + dy)
+
+
+def _add_wrong_number(root: ElementTree.Element, island: Island, number: int) -> None:
+    x, y = _centre(island)
+    group = _add(root, "g", {"class": "refused", "transform": f"translate({x} {y})"})
+    _add(group, "circle", {"class": "wrong", "r": str(LAND)})
+    _add(group, "text", {"class": "number", "y": "8"}).text = str(number)
+    _add_badge(group, 18, 17)
+
+
+def _add_badge(parent: ElementTree.Element, x: int, y: int) -> None:
+    badge = _add(parent, "g", {"class": "badge", "transform": f"translate({x} {y})"})
+    _add(badge, "circle", {"r": str(BADGE)})
+    _add(badge, "path", {"d": BADGE_CROSS})

@@ -15,9 +15,12 @@ from litestar.params import FromPath, JSONBody
 
 from hashi.draw.svg import draw_board_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
-from hashi.records import board_names, find_board
+from hashi.records import board_names, deck_named, find_board
+from hashi.rules.scoring import WORTH
 from hashi.server.gate import check_site
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
+from hashi.server.pages import rulebook
+from hashi.server.pages.examples import draw_example
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.texts import texts_module
 from hashi.server.settings import Settings
@@ -64,13 +67,18 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def _page(request: AnyRequest, name: str, **facts: Any) -> Response[str]:
-    language = language_for(request)
+    return _answer(_render(language_for(request), name, **facts))
 
+
+def _render(language: str, name: str, **facts: Any) -> str:
     def word(message: str, **its: str | int) -> str:
         return say(language, message, **its)
 
     its = {"say": word, "language": language, "languages": languages(), **facts}
-    html = _TEMPLATES.get_template(name).render(its)
+    return _TEMPLATES.get_template(name).render(its)
+
+
+def _answer(html: str) -> Response[str]:
     return Response(html, media_type=MediaType.HTML, headers=HEADERS)
 
 
@@ -112,6 +120,27 @@ async def replay_page(request: AnyRequest) -> Response[str]:
     return _page(request, "replay.html")
 
 
+@get("/rules", include_in_schema=False)
+async def rules_page(request: AnyRequest) -> Response[str]:
+    """All clauses, each at its number: `/rules#R3.4`."""
+    return _answer(_rules(language_for(request)))
+
+
+@cache  # the same for all who read the language, and a lot to draw
+def _rules(language: str) -> str:
+    return _render(
+        language,
+        "rules.html",
+        sections=rulebook.SECTIONS,
+        clauses=rulebook.clauses,
+        pieces=rulebook.pieces,
+        draw=draw_example,
+        deck=deck_named("standard").cards,
+        worths=WORTH,
+        totals=list(rulebook.totals()),
+    )
+
+
 @get("/texts.js", include_in_schema=False)
 async def texts(request: AnyRequest) -> Response[bytes]:
     """What the pages say, in the visitor's language."""
@@ -149,4 +178,4 @@ async def qr_code(request: AnyRequest, data: JSONBody[Link], state: State) -> Re
     return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
 
 
-PAGES = (home, table_page, replay_page, texts, static, qr_code)
+PAGES = (home, table_page, replay_page, rules_page, texts, static, qr_code)

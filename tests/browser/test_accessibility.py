@@ -8,7 +8,15 @@ import pytest
 from browser.chromium import LAPTOP, PHONE
 from browser.conftest import Visit
 from browser.table_page import TablePage
-from browser.tour import Stop, among_friends, around_one_device, at_home, watching_again, with_bots
+from browser.tour import (
+    Stop,
+    among_friends,
+    around_one_device,
+    at_home,
+    reading_the_rules,
+    watching_again,
+    with_bots,
+)
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -43,11 +51,13 @@ def _stops(visit: Visit, part: str) -> Iterator[Stop]:
             return around_one_device(guest())
         case "replay":
             return watching_again(guest())
+        case "rules":
+            return reading_the_rules(guest())
         case _:
             return with_bots(guest())
 
 
-@pytest.mark.parametrize("part", ["home", "friends", "device", "replay", "bots"])
+@pytest.mark.parametrize("part", ["home", "friends", "device", "replay", "rules", "bots"])
 def test_axe_finds_no_violation(visit: Visit, part: str) -> None:
     found = [
         f"{name}, {each}" for name, player in _stops(visit, part) for each in violations(player)

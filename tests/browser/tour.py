@@ -19,6 +19,7 @@ def tour(visit: Callable[[], TablePage]) -> Iterator[Stop]:
     yield from around_one_device(visit())
     yield from with_bots(visit())
     yield from watching_again(visit())
+    yield from reading_the_rules(visit())
 
 
 def at_home(ann: TablePage) -> Iterator[Stop]:
@@ -77,6 +78,13 @@ def watching_again(ann: TablePage) -> Iterator[Stop]:
     expect(ann.part("board").locator("svg")).to_be_visible()
     ann.part("slider").fill("12")
     yield "replay", ann
+
+
+def reading_the_rules(ann: TablePage) -> Iterator[Stop]:
+    ann.page.goto(f"{ann.address}/rules")
+    yield "rules", ann
+    ann.page.goto(f"{ann.address}/rules#R3.4")
+    yield "rules-clause", ann
 
 
 def in_mid_game(ann: TablePage) -> Iterator[Stop]:

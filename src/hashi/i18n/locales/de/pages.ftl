@@ -28,6 +28,7 @@ home-hints = Tipps erlauben
 home-settles = Zwei Sekunden warten, wenn alle fertig sind
 home-start = Spielen
 home-your-tables = Deine Tische
+home-rules = Die Spielregeln
 home-no-connection = Der Server ist nicht erreichbar. Versuch es noch einmal.
 
 pen-checked = geprüft: Regelwidriges geht nicht
@@ -239,6 +240,8 @@ rank-12 = Inselgott
 menu-button = Menü
 menu-title = An diesem Tisch
 menu-back = Zurück zum Spiel
+menu-rules = Spielregeln, in neuem Tab
+clause-link = Regel { $clause }, in neuem Tab
 menu-give = Platz an einen Bot geben: { $name }
 menu-open = Platz für jemand anderen öffnen: { $name }
 menu-invite = Links zu diesem Tisch

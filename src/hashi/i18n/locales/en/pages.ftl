@@ -28,6 +28,7 @@ home-hints = Allow hints
 home-settles = Wait two seconds after the last one is done
 home-start = Play
 home-your-tables = Your tables
+home-rules = The rules of the game
 home-no-connection = The server cannot be reached. Try again.
 
 pen-checked = checked: what breaks a rule is refused
@@ -239,6 +240,8 @@ rank-12 = Island god
 menu-button = Menu
 menu-title = At this table
 menu-back = Back to the board
+menu-rules = Rules, in a new tab
+clause-link = Rule { $clause }, in a new tab
 menu-give = Give { $name }'s seat to a bot
 menu-open = Open { $name }'s seat to someone else
 menu-invite = Links to this table

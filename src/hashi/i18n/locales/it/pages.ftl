@@ -28,6 +28,7 @@ home-hints = Permetti i consigli
 home-settles = Aspetta due secondi quando tutti hanno finito
 home-start = Gioca
 home-your-tables = I tuoi tavoli
+home-rules = Le regole del gioco
 home-no-connection = Il server non risponde. Riprova.
 
 pen-checked = controllata: gli errori non passano
@@ -239,6 +240,8 @@ rank-12 = Dio delle isole
 menu-button = Menu
 menu-title = A questo tavolo
 menu-back = Torna al gioco
+menu-rules = Regole, in una nuova scheda
+clause-link = Regola { $clause }, in una nuova scheda
 menu-give = Cedi il posto a un bot: { $name }
 menu-open = Apri il posto a qualcun altro: { $name }
 menu-invite = Link a questo tavolo

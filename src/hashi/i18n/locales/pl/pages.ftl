@@ -28,6 +28,7 @@ home-hints = Pozwalaj na podpowiedzi
 home-settles = Odczekaj dwie sekundy, gdy wszyscy skończą
 home-start = Graj
 home-your-tables = Twoje stoły
+home-rules = Zasady gry
 home-no-connection = Serwer nie odpowiada. Spróbuj ponownie.
 
 pen-checked = ze sprawdzaniem: ruch wbrew zasadom nie przejdzie
@@ -258,6 +259,8 @@ rank-12 = Bóg wysp
 menu-button = Menu
 menu-title = Przy tym stole
 menu-back = Wróć do planszy
+menu-rules = Zasady gry, w nowej karcie
+clause-link = Zasada { $clause }, w nowej karcie
 menu-give = Oddaj botowi miejsce: { $name }
 menu-open = Zwolnij dla kogoś miejsce: { $name }
 menu-invite = Linki do tego stołu

@@ -41,7 +41,8 @@ async function leave(ask, to) {
 export function showMenu(ask) {
   const all = /** @type {[string, () => void][]} */ (entries(ask));
   const dialog = openDialog(say("menu-title"),
-    ...all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label)));
+    ...all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label)),
+    make("a", { class: "button", href: "/rules", target: "_blank", rel: "noopener" }, say("menu-rules")));
 }
 
 /** @param {string} title @param {...Node} content */

@@ -3,7 +3,7 @@ import { say } from "/texts.js";
 import { qrCode } from "./api.js";
 import { byId, make } from "./dom.js";
 import { linksOf } from "./memory.js";
-import { listed, mistakeWords, reason } from "./words.js";
+import { listed, mistakeWords, reason, withLinks } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Seat} Seat */
@@ -176,6 +176,6 @@ export function showSheet(name, svg, mistakes) {
     svg,
     ...(mistakes ? [make("details", { class: "looking" },
       make("summary", {}, say("check-title")),
-      make("ul", {}, ...found.map((each) => make("li", {}, each))))] : []),
+      make("ul", {}, ...found.map((each) => make("li", {}, ...withLinks(each)))))] : []),
     make("div", { class: "buttons" }, make("button", { onclick: close }, say("button-done"))));
 }

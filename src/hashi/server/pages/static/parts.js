@@ -4,7 +4,7 @@ import { byId, drawing, each, make } from "./dom.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { state } from "./state.js";
 import { marksOf } from "./turn.js";
-import { bridgesWords, listed, mistakeWords, reasonWithClause } from "./words.js";
+import { bridgesWords, listed, mistakeWords, reasonWithClause, withLinks } from "./words.js";
 
 /** @type {Record<string, string>} */
 const FLAGS = { red: "M3 2 v18 M3 2 h13 v9 h-13", blue: "M3 2 v18 M3 2 l14 5 l-14 5" };
@@ -84,8 +84,11 @@ export function showCard() {
 /** @param {string} what @param {string} why */
 export function showWords(what, why) {
   byId("what").textContent = what;
-  byId("why").textContent = state.refused ? reasonWithClause(state.refused) : why;
-  byId("why").classList.toggle("refused", Boolean(state.refused));
+  const place = byId("why");
+  const words = state.refused ? reasonWithClause(state.refused) : why;
+  place.classList.toggle("refused", Boolean(state.refused));
+  if (place.textContent === words && place.contains(document.activeElement)) return; // someone is about to follow the link
+  place.replaceChildren(...withLinks(words));
 }
 
 /** What is to be done now, and the buttons for it. */
@@ -142,7 +145,7 @@ export function showCheck(fix) {
   byId("mistakes").replaceChildren(
     ...(mistakes.length ? [] : [make("li", {}, say("check-none"))]),
     ...byRound(mistakes).map((ofRound) => make("li", {},
-      ...ofRound.map((mistake) => make("p", {}, mistakeWords(mistake))),
+      ...ofRound.map((mistake) => make("p", {}, ...withLinks(mistakeWords(mistake)))),
       make("p", { class: "soft" }, say("check-until", { until: ofRound[0].until })),
       make("button", { onclick: () => fix(ofRound[0]) }, say("check-fix")))));
 }

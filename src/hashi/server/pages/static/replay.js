@@ -9,6 +9,7 @@ import { boardFrom } from "./shapes.js";
 import { copyOf, degrees, paint } from "./sheet.js";
 import { stamp } from "./stamp.js";
 import { gainsOf, marksWords, nameOf, verdictOf } from "./steps.js";
+import { withLinks } from "./words.js";
 
 /** @typedef {import("./types-replay.js").Replay} Replay */
 /** @typedef {import("./types-replay.js").Step} Step */
@@ -63,7 +64,7 @@ function choose(wrong) {
   byId("choose").hidden = false;
   document.body.classList.remove("watching");
   byId("where").textContent = "";
-  byId("problem").replaceChildren(...(wrong ? [make("b", {}, say("replay-bad-title")), problemWords(wrong)] : []));
+  byId("problem").replaceChildren(...(wrong ? [make("b", {}, say("replay-bad-title")), ...withLinks(problemWords(wrong))] : []));
 }
 
 /** @param {SVGElement} svg @param {Replay} replay @param {string} record */
@@ -195,7 +196,7 @@ function showWords(replay, step) {
   const gains = gainsOf(replay, step, shown.seat);
   const isEnd = step === replay.steps.at(-1);
   byId("what").textContent = replay.players.length > 1 ? `${name}: ${marks}` : marks;
-  byId("gains").replaceChildren(...gains.map(({ kind, text }) => make("li", { class: kind }, text)),
+  byId("gains").replaceChildren(...gains.map(({ kind, text }) => make("li", { class: kind }, ...withLinks(text))),
     ...(isEnd ? [make("li", { class: "verdict" }, verdictOf(replay))] : []));
   const points = step.scores[replay.winners[0]].total;
   byId("seal").replaceChildren(...(isEnd && replay.is_over

@@ -228,7 +228,7 @@ document.addEventListener("keydown", (event) => {
   if (panels.isOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "?") showKeys();
   else if (event.code === "KeyU" || event.key.toLowerCase() === "u") byId("undo").click();
-  else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) byId("done").click();
+  else if (event.key === "Enter" && !(event.target instanceof Element && event.target.closest("a, button, summary"))) byId("done").click();
   else if (event.key === "Escape" && state.marks.length) draw([]);
 });
 openMenuWith(ask);

@@ -1,5 +1,6 @@
 // From facts to words.
 import { clauses, has, say } from "/texts.js";
+import { make } from "./dom.js";
 
 /** Why something is not possible. @param {{code: string, facts?: object}} refused */
 export const reason = ({ code, facts = {} }) => say(has(code) ? code : "other", facts);
@@ -9,6 +10,15 @@ export function reasonWithClause(refused) {
   const clause = refused.clause ?? clauses[refused.code];
   return clause ? `${reason(refused)} (${clause})` : reason(refused);
 }
+
+/** A text in which each clause leads to the rules, beside the table. @param {string} text */
+export const withLinks = (text) => text.split(/\((R\d\.\d)\)/).flatMap((part, at) =>
+  (at % 2 ? ["(", clauseLink(part), ")"] : [part]));
+
+/** @param {string} clause */
+const clauseLink = (clause) => make("a", {
+  href: `/rules#${clause}`, target: "_blank", rel: "noopener", "aria-label": say("clause-link", { clause }),
+}, clause);
 
 /** `a, b and c` in the page's language. @param {string[]} names */
 export const listed = (names) =>

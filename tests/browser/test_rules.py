@@ -1,0 +1,148 @@
+"""The rules page, and the ways that lead to it."""
+
+from collections.abc import Callable
+
+import pytest
+from browser.chromium import PHONE
+from browser.conftest import Visit
+from browser.table_page import TablePage
+from browser.test_languages import OVERFLOWING
+from browser.tour import SAMPLE
+from playwright.sync_api import Locator, Page, expect
+
+from hashi.i18n.catalogue import languages, say
+
+LARGE = "localStorage.setItem('hashi-settings', JSON.stringify({ text: 'large' }))"
+
+
+def opened(player: TablePage, act: Callable[[], None]) -> Page:
+    """The tab that opens, while the one at hand stays as it is."""
+    address = player.page.url
+    with player.page.expect_popup() as popup:
+        act()
+    assert player.page.url == address
+    return popup.value
+
+
+def expect_clause(page: Page, clause: str) -> None:
+    place = page.locator(f"[id='{clause}']")
+    expect(place).to_be_in_viewport()
+    assert page.evaluate("document.querySelector(':target')?.id") == clause
+
+
+@pytest.fixture
+def refused(player: TablePage) -> Locator:
+    """The link in the reason for which a number was refused."""
+    player.start("solo", "Ann")
+    player.first_entry()
+    player.wait_for_round(1)
+    player.mark(player.line_at(player.plain))
+    player.tap(player.flagged)
+    return player.part("why").get_by_role("link")
+
+
+def test_a_refused_mark_leads_to_its_clause(player: TablePage, refused: Locator) -> None:
+    expect(refused).to_have_accessible_name("Rule R3.4, in a new tab")
+    rules = opened(player, refused.click)
+    expect_clause(rules, "R3.4")
+    expect(player.page.locator("#board .bridges[data-draft]")).to_have_count(1)
+
+
+def test_enter_on_the_link_follows_it_and_ends_no_turn(player: TablePage, refused: Locator) -> None:
+    for _ in range(player.card[1] - 1):
+        player.mark(player.turn.lines[0])
+    player.tap(player.flagged)
+    expect(player.part("done")).to_be_enabled()
+    refused.focus()
+    rules = opened(player, lambda: player.page.keyboard.press("Enter"))
+    expect_clause(rules, "R3.4")
+    expect(player.part("round")).to_have_text("1 / 17")
+    expect(player.part("done")).to_be_enabled()
+
+
+def test_a_mistake_leads_to_its_clause(player: TablePage) -> None:
+    player.start("solo", "Ann", pen="free")
+    player.first_entry()
+    player.wait_for_round(1)
+    player.mark(player.flagged)
+    player.done()
+    player.wait_for_round(2)
+    player.page.locator("#check > summary").click()
+    rules = opened(player, player.page.locator("#mistakes a").click)
+    expect_clause(rules, "R3.4")
+
+
+def test_a_mistake_in_a_replay_leads_to_its_clause(player: TablePage) -> None:
+    player.page.goto(f"{player.address}/replay")
+    player.page.locator("#file").set_input_files(SAMPLE)
+    player.part("slider").fill("3")
+    player.part("players").get_by_role("button", name="Ben").click()
+    link = player.page.locator("#gains .mistake").get_by_role("link")
+    expect_clause(opened(player, link.click), "R3.4")
+
+
+def test_a_record_that_breaks_a_rule_leads_to_its_clause(player: TablePage) -> None:
+    wrong = SAMPLE.read_text(encoding="utf-8").replace("pen: free", "pen: checked")
+    record = "\n".join(line for line in wrong.splitlines() if not line.startswith("fix"))
+    player.page.goto(f"{player.address}/replay")
+    player.part("text").fill(record)
+    player.page.get_by_role("button", name="Show").click()
+    link = player.part("problem").get_by_role("link")
+    expect_clause(opened(player, link.click), "R3.4")
+
+
+def test_the_menu_of_a_table_leads_to_the_rules(player: TablePage) -> None:
+    player.start("solo", "Ann")
+    player.wait_for_round(0)
+    player.part("menu").click()
+    rules = opened(player, player.page.get_by_role("link", name="Rules, in a new tab").click)
+    expect(rules.get_by_role("heading", level=1)).to_have_text("Rules")
+
+
+def test_the_home_page_leads_to_the_rules_and_back(player: TablePage) -> None:
+    player.home().page.get_by_role("link", name="The rules of the game").click()
+    contents = player.page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link", name="R5 Points").click()
+    expect(player.page.get_by_role("heading", name="R5 Points")).to_be_in_viewport()
+    player.page.get_by_role("link", name="Hashi").click()
+    expect(player.page.locator("body.home")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text", ["usual", "large"])
+def test_nothing_runs_over_the_edge_of_a_small_phone(
+    visit: Visit, language: str, text: str
+) -> None:
+    player = visit(viewport=PHONE, locale=language)
+    if text == "large":
+        player.page.add_init_script(LARGE)
+    player.page.goto(f"{player.address}/rules")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(say(language, "rules-title"))
+    assert player.page.evaluate(OVERFLOWING) == []
+
+
+def test_one_changes_the_language_of_the_rules(player: TablePage) -> None:
+    player.page.goto(f"{player.address}/rules")
+    player.part("options").click()
+    player.page.get_by_label(say("en", "option-language")).select_option("pl")
+    clause = player.page.locator("[id='R4.2'] > p").first
+    expect(clause).to_have_text(say("pl", "rule-R4-2"))
+
+
+def test_on_paper_there_is_black_on_white_and_nothing_to_press(visit: Visit) -> None:
+    player = visit(color_scheme="dark")
+    player.page.add_init_script(LARGE.replace("text: 'large'", "theme: 'dark'"))
+    player.page.goto(f"{player.address}/rules")
+    player.page.emulate_media(media="print")
+    expect(player.page.locator("html")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(player.page.locator("h1")).to_have_css("color", "rgb(0, 0, 0)")
+    expect(player.page.locator(".sea").first).to_have_css("fill", "rgb(255, 255, 255)")
+    expect(player.page.locator("nav, button").locator("visible=true")).to_have_count(0)
+    expect(player.page.locator("[id='R3.4']")).to_have_css("break-inside", "avoid")
+
+
+def test_a_button_prints(player: TablePage) -> None:
+    player.page.add_init_script("window.print = () => { document.title = 'printed'; }")
+    player.page.goto(f"{player.address}/rules")
+    player.part("print").click()
+    expect(player.page).to_have_title("printed")

@@ -121,4 +121,4 @@ def test_what_is_not_allowed_has_a_sign_of_its_own() -> None:
     assert [element.findtext(f"{SVG}text") for element in by_class(root, "refused")] == ["5"]
     assert len(by_class(root, "badge")) == 3
     ways = [element.attrib["d"] for element in by_class(root, "wrong") if "d" in element.attrib]
-    assert ways == ["M61 162 L143 162", "M61 54 L143 54"], "beside the two bridges that lie there"
+    assert ways == ["M61 162 L143 162", "M61 56 L143 56"], "beside the two bridges that lie there"

@@ -196,7 +196,7 @@ def _add_island(
 
 def _add_wrong_bridge(root: ElementTree.Element, line: Line, count: int) -> None:
     """Beside the bridges that lie there, from shore to shore."""
-    aside = GAP * (count + 1) if count else 0
+    aside = GAP * (count + 1) + 2 if count else 0
     _add(root, "path", {"class": "wrong", "d": _stroke(line, aside, short=LAND)})
     (x1, y1), (x2, y2) = map(_centre, line)
     dx, dy = (0, aside) if line.is_horizontal else (aside, 0)

@@ -40,9 +40,9 @@ async function leave(ask, to) {
 /** @param {Ask} ask */
 export function showMenu(ask) {
   const all = /** @type {[string, () => void][]} */ (entries(ask));
-  const dialog = openDialog(say("menu-title"),
-    ...all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label)),
-    make("a", { class: "button", href: "/rules", target: "_blank", rel: "noopener" }, say("menu-rules")));
+  const [keys, ...rest] = all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label));
+  const rules = make("a", { class: "button", href: "/rules", target: "_blank", rel: "noopener" }, say("menu-rules"));
+  const dialog = openDialog(say("menu-title"), keys, rules, ...rest);
 }
 
 /** @param {string} title @param {...Node} content */

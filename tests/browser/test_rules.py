@@ -146,3 +146,16 @@ def test_a_button_prints(player: TablePage) -> None:
     player.page.goto(f"{player.address}/rules")
     player.part("print").click()
     expect(player.page).to_have_title("printed")
+
+
+def test_what_others_do_does_not_take_the_link_away(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.start("friends", "Ann", seats="2")
+    ben.join(ann.invitation, "Ben")
+    ann.wait_for_round(0)
+    ann.tap(ann.flagged)
+    link = ann.part("why").get_by_role("link", name="R2.1")
+    link.focus()
+    ben.first_entry()
+    expect(ann.page.locator("#seats .done")).to_have_count(1)
+    expect(link).to_be_focused()

@@ -61,6 +61,7 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
     "GET /": (EVERYBODY, KINDS),
     "GET /tables/{table_id}": (EVERYBODY, KINDS),
     "GET /replay": (EVERYBODY, KINDS),
+    "GET /rules": (EVERYBODY, KINDS),
     "GET /texts.js": (EVERYBODY, KINDS),
     "GET /static/{name}": (EVERYBODY, KINDS),
     "GET /health": (EVERYBODY, KINDS),

@@ -1,7 +1,7 @@
 # The rules page: headings, clauses, examples, and notes where the printed leaflets differ.
 
 rules-title = Regole
-rules-about = Tutto il gioco, punto per punto. Quando qualcosa non è permesso, il numero accanto al motivo porta qui. Dove i cinque foglietti stampati non vanno d’accordo, l’originale è quello tedesco, e una nota dice che cosa vale.
+rules-about = Tutto il gioco, punto per punto. Quando qualcosa non è permesso, il numero accanto al motivo porta qui. Dove i cinque regolamenti stampati non vanno d’accordo, l’originale è quello tedesco, e una nota dice che cosa vale.
 rules-contents = Indice
 rules-print = Stampa
 
@@ -12,7 +12,7 @@ rule-R1-1 = Si gioca da uno a quattro. Ognuno ha una tavola e una matita, e tutt
 rule-R1-2 = Un lato mostra 18 isole su una griglia. Quattro hanno una bandiera rossa, tre una bandiera blu, undici nessuna. Le linee tratteggiate corrono in orizzontale o in verticale, da ogni isola alla successiva nella sua riga o colonna. Le linee tratteggiate possono incrociarsi.
 rule-R1-3 = Ci sono 18 carte. Ognuna mostra un numero da 1 a 6 e uno, due o tre ponti.
 rule-R1-4 = Una barra sulla tavola mostra tutte le 18 carte. Lì depenni quelle già uscite. Sopra la barra segni i tuoi punti. In queste pagine le due cose avvengono da sole.
-note-boards = I foglietti non dicono dove si trovano le isole. Le tavole di qui sono disegnate da noi, secondo questa regola.
+note-boards = I regolamenti non dicono dove si trovano le isole. Le tavole di qui sono disegnate da noi, secondo questa regola.
 note-deck = Non dicono nemmeno quali carte ci sono. Qui ogni numero compare una volta con uno, una con due e una con tre ponti: così tutte le 18 sono diverse. Tavole e carte sono file, e chi ha il gioco stampato può inserire le sue.
 rules-deck = Tutte le 18 carte: ogni numero da 1 a 6 con uno, con due e con tre ponti
 
@@ -122,20 +122,20 @@ picture-wrong = Vietato: { $marks }
 
 ## Where a printed leaflet says something else
 
-slip-card = Nel foglietto polacco la carta d’esempio mostra «il numero di ponti 5 e 3». Sono il numero 5 e tre ponti.
-slip-ticked = Nel foglietto polacco la carta si mette sulla barra. Lì la si depenna.
-slip-may-come = I foglietti inglese e italiano parlano delle carte che devono ancora uscire. Sono carte che possono uscire, perché una è nella scatola.
-slip-one-card = Nel foglietto polacco ogni giocatore scopre una carta. È una carta per tutti.
-slip-turned-up = Nel foglietto greco la carta si «copre». La si scopre.
-slip-same-time = Nel foglietto greco manca che tutti giocano contemporaneamente. È così.
-slip-leaving-out = Nel foglietto greco si deve rinunciare a entrambe le azioni. Puoi rinunciare a una sola, o a entrambe.
-slip-neither = Il foglietto inglese non è preciso. Il ponte è vietato solo se nessuna delle due isole ha un numero.
-slip-played-cards = I foglietti greco e italiano dicono che non si può guardare il mazzo. Sono le carte giocate che non si possono riguardare.
-slip-bridges-drawn = Nell’introduzione del foglietto italiano si disegnano isole lungo le linee. Sono ponti.
-slip-network = Nei foglietti greco e italiano non deve nascere una rete di isole. Può nascere, ma non serve.
-slip-flags-apart = Nei foglietti greco e italiano le isole con bandiera non devono essere collegate tra loro. Possono esserlo, ma non serve.
-slip-later-round = Nel foglietto polacco i punti più bassi sono per «il giro successivo». Sono per qualsiasi giro successivo.
-slip-once = Nel foglietto italiano manca che ogni obiettivo vale una volta sola. Vale una volta per ogni giocatore.
-slip-four-red = Nel foglietto greco i 5 punti sono per tre isole rosse. Ci vogliono tutte e quattro.
-slip-rank-names = Due gradi hanno un errore di stampa: «Dogsboby» nel foglietto inglese ed «Ekspert ds. statystyki» in quello polacco.
-slip-next-round = Nel foglietto italiano un errore si corregge «solo» nel giro successivo. Vuol dire: al più tardi nel giro successivo.
+slip-card = Nel regolamento polacco la carta d’esempio mostra «il numero di ponti 5 e 3». Sono il numero 5 e tre ponti.
+slip-ticked = Nel regolamento polacco la carta si mette sulla barra. Lì la si depenna.
+slip-may-come = I regolamenti inglese e italiano parlano delle carte che devono ancora uscire. Sono carte che possono uscire, perché una è nella scatola.
+slip-one-card = Nel regolamento polacco ogni giocatore scopre una carta. È una carta per tutti.
+slip-turned-up = Nel regolamento greco la carta si «copre». La si scopre.
+slip-same-time = Nel regolamento greco manca che tutti giocano contemporaneamente. È così.
+slip-leaving-out = Nel regolamento greco si deve rinunciare a entrambe le azioni. Puoi rinunciare a una sola, o a entrambe.
+slip-neither = Il regolamento inglese non è preciso. Il ponte è vietato solo se nessuna delle due isole ha un numero.
+slip-played-cards = I regolamenti greco e italiano dicono che non si può guardare il mazzo. Sono le carte giocate che non si possono riguardare.
+slip-bridges-drawn = Nell’introduzione del regolamento italiano si disegnano isole lungo le linee. Sono ponti.
+slip-network = Nei regolamenti greco e italiano non deve nascere una rete di isole. Può nascere, ma non serve.
+slip-flags-apart = Nei regolamenti greco e italiano le isole con bandiera non devono essere collegate tra loro. Possono esserlo, ma non serve.
+slip-later-round = Nel regolamento polacco i punti più bassi sono per «il giro successivo». Sono per qualsiasi giro successivo.
+slip-once = Nel regolamento italiano manca che ogni obiettivo vale una volta sola. Vale una volta per ogni giocatore.
+slip-four-red = Nel regolamento greco i 5 punti sono per tre isole rosse. Ci vogliono tutte e quattro.
+slip-rank-names = Due gradi hanno un errore di stampa: «Dogsboby» nel regolamento inglese ed «Ekspert ds. statystyki» in quello polacco.
+slip-next-round = Nel regolamento italiano un errore si corregge «solo» nel giro successivo. Vuol dire: al più tardi nel giro successivo.

@@ -18,10 +18,11 @@ MAY_IMPORT = {
     "bots": {"rules", "records", "kernel"},
     "draw": {"rules", "records"},
     "i18n": {"rules", "records"},
+    "paper": {"rules", "records", "draw", "i18n"},
     "study": {"rules", "records", "kernel", "bots"},
     "table": {"rules", "records"},
-    "server": {"rules", "records", "bots", "table", "draw", "i18n"},
-    "cli": {"rules", "records", "bots", "study", "table", "server", "draw", "i18n"},
+    "server": {"rules", "records", "bots", "table", "draw", "i18n", "paper"},
+    "cli": {"rules", "records", "bots", "study", "table", "server", "draw", "i18n", "paper"},
 }
 """Each room imports from itself and from these rooms of the house only."""
 

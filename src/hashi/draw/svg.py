@@ -47,8 +47,8 @@ def draw_svg(
     sheet: Sheet, finished: frozenset[Island], crossed_out: frozenset[Island], *, label: str
 ) -> str:
     """A picture that can stand alone; `label` is what it shows, for those who cannot see it."""
-    root = _draw(sheet, finished, crossed_out)
-    width, height = _size(sheet.board)
+    root = draw_parts(sheet, finished, crossed_out)
+    width, height = picture_size(sheet.board)
     for name, text in {"width": str(width), "height": str(height), "role": "img"}.items():
         root.set(name, text)
     root.set("aria-label", label)
@@ -60,7 +60,7 @@ def draw_svg(
 
 def draw_board_svg(board: Board) -> str:
     """The empty board for a page, which brings the style, and sets the attributes itself."""
-    return _text(_draw(Sheet.blank(board), frozenset(), frozenset()))
+    return _text(draw_parts(Sheet.blank(board), frozenset(), frozenset()))
 
 
 def draw_example_svg(
@@ -101,11 +101,12 @@ def sheet_css() -> str:
     return (files("hashi.draw") / "sheet.css").read_text(encoding="utf-8")
 
 
-def _draw(
+def draw_parts(
     sheet: Sheet, finished: frozenset[Island], crossed_out: frozenset[Island]
 ) -> ElementTree.Element:
+    """The drawing itself, for whoever brings the style."""
     board = sheet.board
-    width, height = _size(board)
+    width, height = picture_size(board)
     root = ElementTree.Element(
         "svg",
         {
@@ -128,7 +129,7 @@ def _draw(
     return root
 
 
-def _size(board: Board) -> tuple[int, int]:
+def picture_size(board: Board) -> tuple[int, int]:
     columns, rows = len(board.rows[0]), len(board.rows)
     return 2 * MARGIN + CELL * (columns - 1), 2 * MARGIN + CELL * (rows - 1)
 

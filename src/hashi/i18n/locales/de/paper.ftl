@@ -1,0 +1,26 @@
+# Das Spiel auf Papier.
+
+paper-board = Tafel { $board }
+paper-name = Name
+paper-islands = Inseln × { $points }
+paper-pad = Punkte
+paper-summary = Hashi auf einer Seite
+paper-course = Der Verlauf der Partie
+
+summary-begin-title = Zu Beginn
+summary-begin = Alle nehmen ein Blatt derselben Tafel und tragen eine 3 oder eine 4 in eine Insel ohne Fahne ein. Gib dein Blatt nach links weiter: Du spielst auf dem, das du bekommst. Mischt die 18 Karten und legt eine ungesehen in die Schachtel.
+summary-number-title = Jede Karte, zuerst: die Zahl
+summary-number = Deckt die oberste Karte auf; sie gilt für alle gleichzeitig. Trag ihre Zahl in eine Insel ohne Zahl ein. Zu einer Insel mit Fahne muss schon eine Brücke führen, mit einer früheren Karte gezeichnet. Nicht dort, wo mehr Brücken hinführen, als die Zahl sagt. Hak die Karte auf der Leiste ab.
+summary-bridges-title = Dann: die Brücken
+summary-bridges = Zeichne genau so viele Brücken, wie die Karte zeigt, entlang der gepunkteten Linien. Jede braucht eine Zahl auf mindestens einer ihrer zwei Inseln; die eben eingetragene zählt mit. Du darfst die Zahl weglassen, oder alle Brücken, oder beides.
+summary-rules-title = Brücken
+summary-rules = Höchstens zwei auf einer Linie. Sie kreuzen sich nie. Eine Insel hat nie mehr Brücken, als ihre Zahl sagt, und ohne Zahl nie mehr als sechs. Mit genau so vielen ist sie fertig: Kreise sie ein, und zeichne keine Brücke mehr dorthin.
+summary-goals-title = Ziele
+summary-goals = Wer ein Ziel als Erstes erreicht, bekommt den höheren Wert, ebenso alle, die es in derselben Runde erreichen; wer es später erreicht, den niedrigeren. Sagt es an, und streicht den höheren Wert auf euren Blättern.
+summary-goal-red = alle roten Fahnen fertig
+summary-goal-blue = alle blauen Fahnen fertig
+summary-goal-six = sechs fertige Inseln, verbunden
+summary-end-title = Das Ende
+summary-end = Nach 17 Karten gibt jede fertige Insel 2 Punkte. Die höchste Summe gewinnt; bei Gleichstand gewinnen alle, die sie haben.
+summary-solo-title = Allein
+summary-solo = Leg die 17 Karten in Stapel zu 7, 5 und 5. Der höhere Wert für Blau verlangt alle blauen Fahnen bis zum Ende von Karte 7; der für Rot und für sechs verbundene Inseln bis zum Ende von Karte 12. Deine Summe ergibt deinen Rang:

@@ -1,0 +1,26 @@
+# Il gioco su carta.
+
+paper-board = Tavola { $board }
+paper-name = Nome
+paper-islands = isole × { $points }
+paper-pad = Punti
+paper-summary = Hashi in una pagina
+paper-course = L’andamento della partita
+
+summary-begin-title = Per cominciare
+summary-begin = Ognuno prende un foglio della stessa tavola e segna un 3 o un 4 in un’isola senza bandiera. Passa il tuo foglio a sinistra: giochi su quello che ricevi. Mescolate le 18 carte e mettetene una nella scatola senza guardarla.
+summary-number-title = A ogni carta, prima: il numero
+summary-number = Scoprite la prima carta: vale per tutti, nello stesso momento. Segna il suo numero in un’isola che non ne ha. A un’isola con bandiera deve già arrivare un ponte, disegnato con una carta precedente. Non dove arrivano più ponti di quanti ne dice il numero. Spunta la carta sulla striscia.
+summary-bridges-title = Poi: i ponti
+summary-bridges = Disegna esattamente tanti ponti quanti ne mostra la carta, lungo le linee punteggiate. Ognuno ha bisogno di un numero in almeno una delle sue due isole; vale anche quello appena segnato. Puoi rinunciare al numero, o a tutti i ponti, o a entrambi.
+summary-rules-title = Ponti
+summary-rules = Al massimo due su una linea. Non si incrociano mai. Un’isola non ha mai più ponti di quanti ne dice il suo numero, e senza numero mai più di sei. Con esattamente quel numero è terminata: cerchiala, e non disegnarvi altri ponti.
+summary-goals-title = Obiettivi
+summary-goals = Chi raggiunge per primo un obiettivo riceve il valore più alto, e così tutti quelli che lo raggiungono nello stesso turno; chi lo raggiunge dopo riceve quello più basso. Ditelo, e cancellate il valore più alto dai vostri fogli.
+summary-goal-red = tutte le bandiere rosse terminate
+summary-goal-blue = tutte le bandiere blu terminate
+summary-goal-six = sei isole terminate, collegate
+summary-end-title = La fine
+summary-end = Dopo 17 carte, ogni isola terminata dà 2 punti. Vince il totale più alto; in caso di parità, vincono tutti quelli che lo hanno.
+summary-solo-title = In solitario
+summary-solo = Disponi le 17 carte in mazzetti di 7, 5 e 5. Il valore più alto per il blu richiede tutte le bandiere blu entro la fine della carta 7; quello per il rosso e per sei isole collegate, entro la fine della carta 12. Il totale ti dà il rango:

@@ -1,0 +1,1 @@
+"""The game on paper: PDFs of what one needs to play, and of games that were played."""

@@ -1,0 +1,127 @@
+"""A stack of pages: what all of them have in common."""
+
+from importlib.resources import files
+from io import BytesIO
+from typing import NamedTuple
+
+from fpdf import FPDF, XPos, YPos
+from fpdf.enums import Align
+
+from hashi.draw.ink import BLACK, COLOUR, Drawing, Ink
+from hashi.i18n.catalogue import say
+from hashi.rules.cards import MOST_BRIDGES
+
+FONT = "Noto Serif"
+FONTS = files("hashi.paper") / "fonts"
+
+MARGIN = 12.0
+"""In millimetres, as everything here: no printer needs more."""
+
+POINT = 25.4 / 72
+"""What fonts are measured in."""
+
+FORMATS = ("a4", "letter")
+
+
+class Box(NamedTuple):
+    """A place on a page."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Style(NamedTuple):
+    """How someone wants it printed."""
+
+    language: str
+    format: str = "a4"
+    saves_ink: bool = False
+
+    @property
+    def ink(self) -> Ink:
+        return BLACK if self.saves_ink else COLOUR
+
+
+class Paper(FPDF):
+    """A PDF with our fonts, in one language and one ink."""
+
+    def __init__(self, style: Style, title: str) -> None:
+        super().__init__(unit="mm", format=style.format)
+        self.style = style
+        self.ink = style.ink
+        for weight, name in (("", "Regular"), ("B", "Bold")):
+            self.add_font(FONT, weight, str(FONTS / f"NotoSerif-{name}.ttf"))
+        self.set_title(title)
+        self.set_author("Hashi")
+        self.set_lang(style.language)
+        self.set_auto_page_break(False)
+        self.set_margin(MARGIN)
+        self.c_margin = 0  # texts stand where they are put
+
+    def say(self, message: str, **facts: str | int) -> str:
+        return say(self.style.language, message, **facts)
+
+    @property
+    def whole_page(self) -> Box:
+        """What lies inside the margins."""
+        return Box(MARGIN, MARGIN, self.epw, self.eph)
+
+    def pick_font(self, height: float, *, bold: bool = False, colour: str | None = None) -> None:
+        """So many millimetres high."""
+        self.set_font(FONT, "B" if bold else "", height / POINT)
+        self.set_text_color(colour or self.ink.pen)
+
+    def write_in(
+        self, box: Box, text: str, height: float, *, bold: bool = False, align: str = "C"
+    ) -> None:
+        """One line, in the middle of the box and as high as it fits there."""
+        self.pick_font(height, bold=bold)
+        room = self.get_string_width(text)
+        if room > box.width:
+            self.pick_font(height * box.width / room, bold=bold)
+        self.set_xy(box.x, box.y)
+        self.cell(box.width, box.height, text, align=Align.coerce(align))
+
+    def write_down(self, box: Box, text: str, height: float, *, bold: bool = False) -> float:
+        """As many lines as it takes; the answer is where they end."""
+        self.pick_font(height, bold=bold)
+        self.set_xy(box.x, box.y)
+        self.multi_cell(
+            box.width, height * 1.35, text, align=Align.L, new_x=XPos.LEFT, new_y=YPos.NEXT
+        )
+        return self.get_y()
+
+    def frame(self, box: Box, *, radius: float = 0, filled: bool = False) -> None:
+        self.set_draw_color(self.ink.edge)
+        self.set_fill_color(self.ink.sea)
+        self.set_line_width(0.25)
+        style = "DF" if filled else "D"
+        if radius:
+            self.rect(*box, style=style, round_corners=True, corner_radius=radius)
+        else:
+            self.rect(*box, style=style)
+
+    def put_arches(self, bridges: int, box: Box) -> None:
+        """A small arch for each bridge of a card."""
+        room = box.width / (MOST_BRIDGES + 0.6)
+        left = box.x + (box.width - room * bridges) / 2
+        self.set_draw_color(self.ink.pen)
+        self.set_line_width(room * 0.12)
+        for at in range(bridges):
+            self.arc(left + (at + 0.1) * room, box.y, room * 0.8, 180, 360, b=box.height)
+
+    def put(self, drawing: Drawing, box: Box) -> None:
+        """As large as it fits, in the middle of the box; its words as text."""
+        scale = min(box.width / drawing.width, box.height / drawing.height)
+        width, height = drawing.width * scale, drawing.height * scale
+        left, top = box.x + (box.width - width) / 2, box.y + (box.height - height) / 2
+        self.image(BytesIO(drawing.svg.encode()), left, top, width, height)
+        for word in drawing.words:
+            size = 24 if word.is_number else 11
+            self.pick_font(size * scale, bold=word.is_number)
+            if not word.is_number:
+                self.set_text_color(self.ink.dots)
+            middle = left + word.x * scale - self.get_string_width(word.text) / 2
+            self.text(middle, top + word.y * scale, word.text)

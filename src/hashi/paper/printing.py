@@ -1,0 +1,24 @@
+"""What one can have printed."""
+
+from collections.abc import Sequence
+
+from hashi.paper.cards import add_cards
+from hashi.paper.pad import add_pad
+from hashi.paper.paper import Paper, Style
+from hashi.paper.sheets import add_sheet
+from hashi.paper.summary import add_summary
+from hashi.records import BoardFile, deck_named
+
+DECK = "standard"
+
+
+def print_game(boards: Sequence[BoardFile], style: Style, *, two: bool = False) -> bytes:
+    """Sheets of these boards, the cards, a pad for the points, and the rules on a page."""
+    paper = Paper(style, "Hashi")
+    deck = deck_named(DECK)
+    for found in boards:
+        add_sheet(paper, found, deck, two=two)
+    add_cards(paper, deck)
+    add_pad(paper)
+    add_summary(paper)
+    return bytes(paper.output())

@@ -1,0 +1,125 @@
+"""What is printed: every island, line and card is there, and nothing lies outside the margins."""
+
+import re
+from pathlib import Path
+
+import pytest
+from paper.rendered import Page, pages_of
+
+from hashi.draw.ink import BLACK, COLOUR
+from hashi.draw.svg import CELL, LAND, picture_size
+from hashi.draw.svg import MARGIN as SEA
+from hashi.i18n.catalogue import languages, say
+from hashi.paper.keepsake import keepsake
+from hashi.paper.paper import MARGIN, Style
+from hashi.paper.printing import print_game
+from hashi.records import board_file, board_names, parse_record
+from hashi.rules import Island, Line
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def sheet_of(board: str, style: Style, *, two: bool = False) -> Page:
+    return pages_of(print_game([board_file(board)], style, two=two))[0]
+
+
+def colour_of(text: str) -> tuple[int, int, int]:
+    red, green, blue = (int(text[at : at + 2], 16) for at in (1, 3, 5))
+    return red, green, blue
+
+
+def is_near(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
+    return all(abs(a - b) <= 12 for a, b in zip(one, other, strict=True))
+
+
+class Finder:
+    """Where on an A4 page with one sheet an island is, found anew from the size of the page."""
+
+    def __init__(self, board: str) -> None:
+        width, height = picture_size(board_file(board).board)
+        across = 210 - 2 * MARGIN
+        unit = across / 100
+        self.scale = min(across / width, 98 * unit / height)
+        self.left = MARGIN + (across - width * self.scale) / 2
+        top = MARGIN + (297 - 2 * MARGIN - 134 * unit) / 2
+        self.top = top + 8 * unit + (98 * unit - height * self.scale) / 2
+
+    def place(self, island: Island, right: float = 0, down: float = 0) -> tuple[float, float]:
+        x = self.left + (SEA + CELL * island.column + right) * self.scale
+        return x, self.top + (SEA + CELL * island.row + down) * self.scale
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("saves_ink", [False, True])
+def test_every_island_and_line_of_every_board_is_on_its_sheet(board: str, saves_ink: bool) -> None:
+    page = sheet_of(board, Style("en", saves_ink=saves_ink))
+    find = Finder(board)
+    ink = BLACK if saves_ink else COLOUR
+    for island in board_file(board).board.islands:
+        assert is_near(page.at(*find.place(island)), colour_of(ink.sand)), island
+        shore = [page.at(*find.place(island, right=-LAND + off)) for off in (-0.6, 0, 0.6)]
+        assert any(sum(pixel) < sum(colour_of(ink.sand)) - 60 for pixel in shore), island
+    for line in board_file(board).board.lines:
+        dots = [darkest(page, find, line, LAND + 4 + far / 4) for far in range(40)]
+        assert min(dots) < sum(colour_of(ink.sea)) - 100, line
+        assert max(dots) > min(dots) + 60, line
+
+
+def darkest(page: Page, find: Finder, line: Line, along: float) -> int:
+    """So far from its first island, on the line or just beside it."""
+    aside = (-0.5, 0, 0.5)
+    ways = [(along, off) if line.is_horizontal else (off, along) for off in aside]
+    return min(sum(page.at(*find.place(line.first, *way))) for way in ways)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("format", "two"), [("a4", False), ("letter", True)])
+def test_nothing_lies_outside_the_margins(language: str, format: str, two: bool) -> None:
+    pages = pages_of(print_game([board_file("B")], Style(language, format), two=two))
+    assert len(pages) == 7
+    assert all(page.is_blank_outside(MARGIN - 5) for page in pages)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_18_cards_are_there_and_each_has_a_back(language: str) -> None:
+    _, faces, backs, more_faces, more_backs, *_ = pages_of(
+        print_game([board_file("A")], Style(language))
+    )
+    found = re.findall(r"\b[1-6]/[1-3]\b", f"{faces.text}\n{more_faces.text}")
+    assert sorted(found) == [
+        f"{number}/{bridges}" for number in range(1, 7) for bridges in (1, 2, 3)
+    ]
+    assert (backs.text + more_backs.text).count(say(language, "game")) == 18
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_and_ranks_can_be_searched_and_copied(language: str) -> None:
+    *_, pad, rules = pages_of(print_game([board_file("A")], Style(language)))
+    assert pad.text.count(say(language, "end-total")) == 4
+    words = " ".join(rules.text.split())
+    for message in ("summary-number", "summary-solo", "summary-goal-six", "rank-12", "rank-1"):
+        assert say(language, message) in words
+
+
+def test_greek_and_polish_letters_are_letters() -> None:
+    greek = pages_of(print_game([board_file("A")], Style("el")))[-1].text
+    polish = pages_of(print_game([board_file("A")], Style("pl")))[-1].text
+    assert "Υπεύθυνος νησιού" in greek
+    assert "Bóg wysp" in polish
+    assert "Wiążący bambus" in polish
+
+
+@pytest.mark.parametrize("record", sorted(GOLDEN.glob("*.hashi")), ids=lambda path: path.stem)
+def test_a_keepsake_has_every_name_number_and_move(record: Path) -> None:
+    read = parse_record(record.read_text(encoding="utf-8"))
+    pages = pages_of(keepsake(read, Style("en")))
+    first, course = pages[0].text, "\n".join(page.text for page in pages[1:])
+    game = read.replay()
+    for player, name in enumerate(game.setup.players):
+        assert name in first
+        assert str(game.scores[player].total) in first
+    for round in game.rounds:
+        assert str(round.card) in course
+    for fix in game.fixes:
+        assert str(fix.move) in course
+    assert all(page.is_blank_outside(MARGIN - 5) for page in pages)

@@ -11,8 +11,9 @@ from hashi.draw.svg import CELL, LAND, picture_size
 from hashi.draw.svg import MARGIN as SEA
 from hashi.i18n.catalogue import languages, say
 from hashi.paper.keepsake import keepsake
-from hashi.paper.paper import MARGIN, Style
+from hashi.paper.paper import MARGIN
 from hashi.paper.printing import print_game
+from hashi.paper.style import Style
 from hashi.records import board_file, board_names, parse_record
 from hashi.rules import Island, Line
 

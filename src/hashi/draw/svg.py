@@ -78,8 +78,8 @@ def draw_example_svg(
     `made` is what was written last. `wrong` is what the rules refuse: not on the sheet, but drawn
     over it as such, with `number` as the entry.
     """
-    root = _draw(sheet, finished, crossed_out)
-    width, height = (str(round(SMALL * side)) for side in _size(sheet.board))
+    root = draw_parts(sheet, finished, crossed_out)
+    width, height = (str(round(SMALL * side)) for side in picture_size(sheet.board))
     root.attrib |= {"width": width, "height": height, "role": "img", "aria-label": label}
     bridges = list(map(str, made.bridges))
     for element in root.iter():

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from hashi.draw.ink import draw_in_ink
-from hashi.paper.paper import MARGIN, Box, Paper, Style
+from hashi.paper.paper import MARGIN, Box, Paper
+from hashi.paper.style import Style
 from hashi.records import FixLine, NoteLine, Record, RoundLine
 from hashi.rules import Game
 from hashi.rules.scoring import GOALS, POINTS_PER_ISLAND

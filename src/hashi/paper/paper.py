@@ -7,8 +7,9 @@ from typing import NamedTuple
 from fpdf import FPDF, XPos, YPos
 from fpdf.enums import Align
 
-from hashi.draw.ink import BLACK, COLOUR, Drawing, Ink
+from hashi.draw.ink import Drawing
 from hashi.i18n.catalogue import say
+from hashi.paper.style import Style
 from hashi.rules.cards import MOST_BRIDGES
 
 FONT = "Noto Serif"
@@ -20,8 +21,6 @@ MARGIN = 12.0
 POINT = 25.4 / 72
 """What fonts are measured in."""
 
-FORMATS = ("a4", "letter")
-
 
 class Box(NamedTuple):
     """A place on a page."""
@@ -30,18 +29,6 @@ class Box(NamedTuple):
     y: float
     width: float
     height: float
-
-
-class Style(NamedTuple):
-    """How someone wants it printed."""
-
-    language: str
-    format: str = "a4"
-    saves_ink: bool = False
-
-    @property
-    def ink(self) -> Ink:
-        return BLACK if self.saves_ink else COLOUR
 
 
 class Paper(FPDF):

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from hashi.paper.cards import add_cards
 from hashi.paper.pad import add_pad
-from hashi.paper.paper import Paper, Style
+from hashi.paper.paper import Paper
 from hashi.paper.sheets import add_sheet
+from hashi.paper.style import Style
 from hashi.paper.summary import add_summary
 from hashi.records import BoardFile, deck_named
 

@@ -32,6 +32,7 @@ from hashi.server.gate import (
 from hashi.server.hall import Hall
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.pages.routes import PAGES, missing_page
+from hashi.server.printing import PRINTS
 from hashi.server.records import RECORDS, Examiner
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url, hash_token
@@ -252,7 +253,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         }
     )
     return Litestar(
-        [*ROUTES, *RECORDS, *PAGES],
+        [*ROUTES, *RECORDS, *PRINTS, *PAGES],
         lifespan=[live],
         state=state,
         # Litestar's pages for it would run scripts of other sites beside our cookies.

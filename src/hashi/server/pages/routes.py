@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody
 
 from hashi.draw.svg import draw_board_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
+from hashi.paper.style import FORMATS
 from hashi.records import board_names, deck_named, find_board
 from hashi.rules.scoring import WORTH
 from hashi.server.gate import check_site
@@ -141,6 +142,11 @@ def _rules(language: str) -> str:
     )
 
 
+@get("/print", include_in_schema=False)
+async def print_page(request: AnyRequest) -> Response[str]:
+    return _page(request, "print.html", boards=board_names(), formats=FORMATS)
+
+
 @get("/texts.js", include_in_schema=False)
 async def texts(request: AnyRequest) -> Response[bytes]:
     """What the pages say, in the visitor's language."""
@@ -178,4 +184,4 @@ async def qr_code(request: AnyRequest, data: JSONBody[Link], state: State) -> Re
     return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
 
 
-PAGES = (home, table_page, replay_page, rules_page, texts, static, qr_code)
+PAGES = (home, table_page, replay_page, rules_page, print_page, texts, static, qr_code)

@@ -24,3 +24,16 @@ summary-end-title = Das Ende
 summary-end = Nach 17 Karten gibt jede fertige Insel 2 Punkte. Die höchste Summe gewinnt; bei Gleichstand gewinnen alle, die sie haben.
 summary-solo-title = Allein
 summary-solo = Leg die 17 Karten in Stapel zu 7, 5 und 5. Der höhere Wert für Blau verlangt alle blauen Fahnen bis zum Ende von Karte 7; der für Rot und für sechs verbundene Inseln bis zum Ende von Karte 12. Deine Summe ergibt deinen Rang:
+
+print-title = Das Spiel drucken
+print-about = Blätter, 18 Karten mit Rückseiten, ein Block für die Punkte und die Regeln auf einer Seite
+print-sheets = Blätter auf einer Seite
+print-sheets-one = eines
+print-sheets-two = zwei
+print-format = Papier
+print-format-a4 = A4
+print-format-letter = Letter
+print-ink = Farbe
+print-ink-colour = farbig
+print-ink-black = schwarz-weiß
+print-button = PDF erstellen

@@ -24,3 +24,16 @@ summary-end-title = The end
 summary-end = After 17 cards, every finished island gives 2 points. The highest total wins; on a tie, all of them win.
 summary-solo-title = Alone
 summary-solo = Lay the 17 cards in piles of 7, 5 and 5. The higher value for blue needs all blue flags by the end of card 7; for red and for six linked, by the end of card 12. Your total gives your rank:
+
+print-title = Print the game
+print-about = Sheets, 18 cards with backs, a pad for the points, and the rules on a page
+print-sheets = Sheets on a page
+print-sheets-one = one
+print-sheets-two = two
+print-format = Paper
+print-format-a4 = A4
+print-format-letter = Letter
+print-ink = Ink
+print-ink-colour = in colour
+print-ink-black = black and white
+print-button = Make the PDF

@@ -24,3 +24,16 @@ summary-end-title = La fine
 summary-end = Dopo 17 carte, ogni isola terminata dà 2 punti. Vince il totale più alto; in caso di parità, vincono tutti quelli che lo hanno.
 summary-solo-title = In solitario
 summary-solo = Disponi le 17 carte in mazzetti di 7, 5 e 5. Il valore più alto per il blu richiede tutte le bandiere blu entro la fine della carta 7; quello per il rosso e per sei isole collegate, entro la fine della carta 12. Il totale ti dà il rango:
+
+print-title = Stampa il gioco
+print-about = Fogli, 18 carte con il dorso, un blocco per i punti e le regole in una pagina
+print-sheets = Fogli per pagina
+print-sheets-one = uno
+print-sheets-two = due
+print-format = Carta
+print-format-a4 = A4
+print-format-letter = Letter
+print-ink = Inchiostro
+print-ink-colour = a colori
+print-ink-black = bianco e nero
+print-button = Crea il PDF

@@ -24,3 +24,16 @@ summary-end-title = Koniec
 summary-end = Po 17 kartach każda gotowa wyspa daje 2 punkty. Wygrywa najwyższa suma; przy remisie wygrywają wszyscy, którzy ją mają.
 summary-solo-title = Solo
 summary-solo = Ułóż 17 kart w stosy po 7, 5 i 5. Wyższa wartość za niebieskie wymaga wszystkich niebieskich flag do końca karty 7; za czerwone i za sześć połączonych wysp do końca karty 12. Suma daje ci rangę:
+
+print-title = Wydrukuj grę
+print-about = Kartki, 18 kart z rewersami, notes na punkty i zasady na jednej stronie
+print-sheets = Kartki na stronie
+print-sheets-one = jedna
+print-sheets-two = dwie
+print-format = Papier
+print-format-a4 = A4
+print-format-letter = Letter
+print-ink = Druk
+print-ink-colour = kolorowy
+print-ink-black = czarno-biały
+print-button = Utwórz PDF

@@ -62,6 +62,8 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
     "GET /tables/{table_id}": (EVERYBODY, KINDS),
     "GET /replay": (EVERYBODY, KINDS),
     "GET /rules": (EVERYBODY, KINDS),
+    "GET /print": (EVERYBODY, KINDS),
+    "GET /print.pdf": (EVERYBODY, KINDS),
     "GET /texts.js": (EVERYBODY, KINDS),
     "GET /static/{name}": (EVERYBODY, KINDS),
     "GET /health": (EVERYBODY, KINDS),

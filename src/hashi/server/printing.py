@@ -18,7 +18,7 @@ AnyRequest = Request[Any, Any, Any]
 @get("/print.pdf", include_in_schema=False)
 async def print_game(
     request: AnyRequest,
-    board: FromQuery[str],
+    board: FromQuery[str] = "A",
     format: FromQuery[str] = "a4",
     sheets: FromQuery[str] = "one",
     ink: FromQuery[str] = "colour",

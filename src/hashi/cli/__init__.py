@@ -6,120 +6,110 @@ own, so that `hashi --help` need not load the game.
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
 from hashi import __version__
+from hashi.cli.commands import Group, Option
+from hashi.cli.speech import say, speaking
 
 MOST_GAMES = 1_000_000
+
+option = partial(click.option, cls=Option)
+"""Its help is the name of a message."""
 
 USUAL_THINK = "150"
 """In playouts, so that games can be repeated; about 50 ms a move on one core."""
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
-@click.version_option(__version__, prog_name="hashi")
+@click.group(
+    cls=Group,
+    help="help-hashi",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,
+)
+@click.version_option(__version__, prog_name="hashi", cls=Option, help="help-version")
 @click.pass_context
 def hashi(context: click.Context) -> None:
-    """Hashi, the flip-and-write game of islands and bridges by Jeffrey D. Allers.
-
-    Without a command, the game opens in the browser.
-    """
     if context.invoked_subcommand is None:
         from hashi.cli.browser import open_game
 
         open_game(os.environ.get("HASHI_DATABASE"))
 
 
-@hashi.command()
+@hashi.command(help="help-replay")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per file and line.")
+@option("--json", "as_json", is_flag=True, help="help-replay-json")
 def replay(files: tuple[str, ...], as_json: bool) -> None:
-    """Tell recorded games round by round, and what they came to.
-
-    In the drawings (4) is a finished island, 4 one that wants more bridges, o one without a number
-    and x4x one that is crossed out; R and B are flags.
-    """
     from hashi.cli.replay import replay_files
 
     sys.exit(0 if replay_files(files, as_json=as_json) else 1)
 
 
-@hashi.command()
+@hashi.command(help="help-verify")
 @click.argument("files", metavar="RECORD...", nargs=-1, required=True)
 def verify(files: tuple[str, ...]) -> None:
-    """Check that cards came in the order fixed before the game.
-
-    The record of a table names the table, the commitment that it showed at its start, and the
-    secret that it revealed at its end. docs/fairness.md says how these prove the order.
-    """
     from hashi.cli.verify import verify_files
 
     sys.exit(0 if verify_files(files) else 1)
 
 
-@hashi.command()
-@click.option("--board", metavar="NAME|FILE", required=True, help="The board to play on.")
-@click.option(
+@hashi.command(help="help-simulate")
+@option("--board", metavar="NAME|FILE", required=True, help="help-simulate-board")
+@option(
     "--bot",
     "bots",
     metavar="NAME",
     multiple=True,
     required=True,
-    help="Who plays: once for solo games, two to four times for a table. See `hashi bots`.",
+    help="help-simulate-bot",
 )
-@click.option(
-    "--deals", type=click.Path(path_type=Path), metavar="FILE", help="Play the deals in this file."
-)
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), help="Make so many deals instead.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots.")
-@click.option(
+@option("--deals", type=click.Path(path_type=Path), metavar="FILE", help="help-simulate-deals")
+@option("--games", type=click.IntRange(1, MOST_GAMES), metavar="N", help="help-simulate-games")
+@option("--seed", type=int, metavar="N", default=0, show_default=True, help="help-seed")
+@option(
     "--think",
     metavar="TIME|PLAYOUTS",
     default=USUAL_THINK,
     show_default=True,
-    help="For each move: 50ms, 0.25s, or a number of playouts, with which games can be repeated.",
+    help="help-simulate-think",
 )
-@click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
-@click.option(
+@option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
+@option(
     "--records",
     type=click.Path(path_type=Path),
     metavar="FOLDER",
-    help="Write a record of each game there.",
+    help="help-simulate-records",
 )
-@click.option(
+@option(
     "--plot",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Draw the figures, as PNG or SVG.",
+    help="help-simulate-plot",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the scores as one JSON object.")
+@option("--json", "as_json", is_flag=True, help="help-simulate-json")
 def simulate(**typed: Any) -> None:
-    """Let bots play many games, and say what they come to.
-
-    Ctrl-C ends it with the result so far.
-    """
     from hashi.cli.simulate import Wish, simulate
 
     simulate(Wish(**typed))
 
 
-@hashi.command()
-@click.option("--measure", is_flag=True, help="Measure anew, and print the file that keeps it.")
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=200, show_default=True)
-@click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots.")
-@click.option(
+@hashi.command(help="help-bots")
+@option("--measure", is_flag=True, help="help-bots-measure")
+@option("--games", type=click.IntRange(1, MOST_GAMES), metavar="N", default=200, show_default=True)
+@option("--seed", type=int, metavar="N", default=0, show_default=True, help="help-seed")
+@option(
     "--think",
     metavar="TIME|PLAYOUTS",
     default=USUAL_THINK,
     show_default=True,
-    help="As in `hashi simulate`.",
+    help="help-bots-think",
 )
-@click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
+@option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 def bots(measure: bool, **typed: Any) -> None:
-    """List the bots, and how strong they are."""
     from hashi.cli.bots import list_bots, measure_bots
 
     if measure:
@@ -128,129 +118,127 @@ def bots(measure: bool, **typed: Any) -> None:
         list_bots()
 
 
-@hashi.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
-@click.option("--lan", is_flag=True, help="Let phones in the same network join, and show how.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
-@click.option(
+@hashi.command(help="help-serve")
+@option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="help-serve-host")
+@option("--lan", is_flag=True, help="help-serve-lan")
+@option("--port", type=click.IntRange(0, 65535), metavar="N", default=8080, show_default=True)
+@option(
     "--database",
     envvar="HASHI_DATABASE",
     metavar="FILE|URL",
-    help="Where the tables are kept. Default: a file in your data folder.",
+    help="help-serve-database",
 )
-@click.option("--public-url", metavar="URL", help="Where people reach the server behind a proxy.")
-@click.option(
+@option("--public-url", metavar="URL", help="help-serve-public-url")
+@option(
     "--proxy",
     "proxies",
     metavar="ADDRESS",
     multiple=True,
-    help="A proxy whose word on the visitor's address is taken.",
+    help="help-serve-proxy",
 )
 def serve(**typed: Any) -> None:
-    """Serve tables to browsers, terminals and bots, until Ctrl-C."""
     from hashi.cli.serve import serve
 
     serve(**typed)
 
 
-@hashi.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@click.option(
+@hashi.command(help="help-backup")
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@option(
     "--database",
     envvar="HASHI_DATABASE",
     metavar="FILE|URL",
-    help="Where the tables are kept, as for `hashi serve`.",
+    help="help-backup-database",
 )
 def backup(file: Path, database: str | None) -> None:
-    """Copy all tables into a new file, also while the server runs."""
     from hashi.cli.backup import back_up
 
     back_up(file, database)
 
 
-@hashi.group()
+@hashi.group(help="help-boards")
 def boards() -> None:
-    """List, show, check, measure and generate boards."""
+    pass
 
 
-@boards.command("list")
+@boards.command("list", help="help-boards-list")
 def list_boards() -> None:
-    """Name the boards that come with the game."""
     from hashi.cli.boards import list_boards
 
     list_boards()
 
 
-@boards.command("show")
+@boards.command("show", help="help-boards-show")
 @click.argument("name", metavar="NAME|FILE")
-@click.option("--line", is_flag=True, help="Print the board on one line, as in a record.")
+@option("--line", is_flag=True, help="help-boards-show-line")
 def show_board(name: str, line: bool) -> None:
-    """Draw a board, given its name or its file."""
     from hashi.cli.boards import show_board
 
     show_board(name, on_one_line=line)
 
 
-@boards.command("check")
-@click.argument("file", type=click.Path(path_type=Path))
+@boards.command("check", help="help-boards-check")
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 def check_board(file: Path) -> None:
-    """Say whether a board file can be read and played on."""
     from hashi.cli.boards import check_board
 
     check_board(file)
 
 
-@boards.command("measure")
+@boards.command("measure", help="help-boards-measure")
 @click.argument("name", metavar="NAME|FILE")
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True)
-@click.option(
+@option("--games", type=click.IntRange(1, MOST_GAMES), metavar="N", default=100, show_default=True)
+@option(
     "--openings",
     type=click.IntRange(0, MOST_GAMES),
+    metavar="N",
     default=20,
     show_default=True,
-    help="How many games to play from each opening.",
+    help="help-boards-measure-openings",
 )
-@click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots.")
-@click.option(
-    "--think", metavar="TIME|PLAYOUTS", default="50ms", show_default=True, help="For each move."
+@option("--seed", type=int, metavar="N", default=0, show_default=True, help="help-seed")
+@option(
+    "--think",
+    metavar="TIME|PLAYOUTS",
+    default="50ms",
+    show_default=True,
+    help="help-boards-measure-think",
 )
-@click.option(
+@option(
     "--bot",
     "bots",
     metavar="NAME",
     multiple=True,
     default=("steady", "master"),
     show_default=True,
-    help="Who plays; the last one plays the openings.",
+    help="help-boards-measure-bot",
 )
-@click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
+@option("--json", "as_json", is_flag=True, help="help-json")
 def measure_board(name: str, **typed: Any) -> None:
-    """Say how hard a board is, and how fair its openings, by letting bots play on it."""
     from hashi.cli.measure import measure_board
 
     measure_board(name, **typed)
 
 
-@boards.command("generate")
-@click.option(
+@boards.command("generate", help="help-boards-generate")
+@option(
     "--difficulty",
     type=click.Choice(["easier", "easy", "hard", "harder"]),
     default="easy",
     show_default=True,
-    help="Easy and hard are like the sides A and B.",
+    help="help-boards-generate-difficulty",
 )
-@click.option("--seed", type=int, default=0, show_default=True)
-@click.option("--count", type=click.IntRange(1, 100), default=1, show_default=True)
-@click.option(
+@option("--seed", type=int, metavar="N", default=0, show_default=True)
+@option("--count", type=click.IntRange(1, 100), metavar="N", default=1, show_default=True)
+@option(
     "--into",
     type=click.Path(path_type=Path),
     metavar="FOLDER",
-    help="Write the board files there, instead of printing them.",
+    help="help-boards-generate-into",
 )
-@click.option("--processes", type=click.IntRange(1, 1024), help="Default: one for each core.")
+@option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 def generate_boards(**typed: Any) -> None:
-    """Invent boards of a wanted difficulty."""
     from hashi.cli.generate import generate_boards
 
     generate_boards(**typed)
@@ -265,9 +253,16 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    try:
-        hashi()
-    except OSError as error:
-        click.echo(f"Error: The output cannot be written: {error.strerror}.", err=True)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # for what is still waiting to be written
-        sys.exit(CANNOT_WRITE)
+    with speaking(sys.argv[1:]):
+        try:
+            hashi()
+        except OSError as error:
+            _tell_unwritten(error)
+            sys.exit(CANNOT_WRITE)
+
+
+def _tell_unwritten(error: OSError) -> None:
+    from hashi.cli.reasons import reason
+
+    click.ClickException(say("output-unwritten", reason=reason(error))).show()
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # for what is still waiting to be written

@@ -7,6 +7,7 @@ import click
 from sqlalchemy import URL
 
 from hashi.cli.databases import plainly_told
+from hashi.cli.speech import say
 from hashi.server.storage import BackupExists, BackupNotHere, Store, database_url
 
 
@@ -14,18 +15,16 @@ def back_up(file: Path, database: str | None) -> None:
     with plainly_told():
         url = database_url(database)
         if url.get_backend_name() != "sqlite":
-            raise click.ClickException(
-                f"PostgreSQL makes its own backups: use {BackupNotHere.program}."
-            )
+            raise click.ClickException(say("backup-elsewhere", program=BackupNotHere.program))
         if not Path(url.database or "").exists():
-            raise click.ClickException(f"There is no database {url.database} to back up.")
+            raise click.ClickException(say("backup-of-nothing", database=str(url.database)))
         if not file.parent.is_dir():
-            raise click.ClickException(f"There is no folder {file.parent} to write to.")
+            raise click.ClickException(say("backup-no-folder", folder=str(file.parent)))
         try:
             asyncio.run(_copy(url, file))
         except BackupExists:
-            raise click.ClickException(f"{file} exists: name a new file.") from None
-    click.echo(f"Everything is in {file} now.")
+            raise click.ClickException(say("backup-exists", file=str(file))) from None
+    click.echo(say("backup-done", file=str(file)))
 
 
 async def _copy(url: URL, file: Path) -> None:

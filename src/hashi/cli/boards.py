@@ -6,9 +6,11 @@ from textwrap import fill
 
 import click
 
+from hashi.cli.reasons import reason
+from hashi.cli.speech import language, say
 from hashi.cli.terminal import has_colour, width
 from hashi.draw.text import draw_board
-from hashi.i18n.english import counted, explain_unreadable, printable
+from hashi.i18n.sentences import explain_unreadable, printable
 from hashi.records import (
     BoardFile,
     Unreadable,
@@ -22,12 +24,14 @@ from hashi.records.library import LONGEST_BOARD_FILE
 from hashi.rules import Board, Flag
 from hashi.rules.board import FLAGS, ISLANDS
 
+SIDES = ("A", "B")
+"""R1.1: the boards in place of the printed ones."""
+
 
 def list_boards() -> None:
     width = max(map(len, board_names()))
     for name in board_names():
-        summary = " ".join(board_file(name).about.split()).partition(". ")[0]
-        click.echo(f"{name:{width}}  {summary.removesuffix('.')}.")
+        click.echo(f"{name:{width}}  {say(f'board-{name}')}")
 
 
 def show_board(name: str, *, on_one_line: bool) -> None:
@@ -38,15 +42,15 @@ def show_board(name: str, *, on_one_line: bool) -> None:
         click.echo(f"{printable(found.name)}: {_count(found.board)}\n")
         drawing = draw_board(found.board, colour=has_colour())
         click.echo("\n".join(row.rstrip() for row in drawing))
-        about = printable(" ".join(found.about.split()))
-        click.echo("\n" + fill(about, width()))
+        if about := _about(found.name) if name in board_names() else found.about:
+            click.echo("\n" + fill(printable(" ".join(about.split())), width()))
 
 
 def check_board(file: Path) -> None:
     board = _read(file).board
     if complaints := _complaints(board):
         raise click.ClickException(f"{printable(str(file))}: {' '.join(complaints)} (R1.2)")
-    click.echo(f"{printable(str(file))}: {_count(board)}: fit for play.")
+    click.echo(f"{printable(str(file))}: {say('board-fit', board=_count(board))}")
 
 
 def find_board(name: str) -> BoardFile:
@@ -55,7 +59,7 @@ def find_board(name: str) -> BoardFile:
         return board_file(name)
     except Unreadable as unknown:
         if os.sep not in name and not os.path.exists(name):
-            raise click.ClickException(explain_unreadable(unknown)) from None
+            raise click.ClickException(explain_unreadable(language(), unknown)) from None
     return _read(Path(name))
 
 
@@ -63,30 +67,38 @@ def _read(file: Path) -> BoardFile:
     try:
         return parse_board_file(read_text(file, LONGEST_BOARD_FILE))
     except OSError as error:
-        sentence = f"The file cannot be opened: {error.strerror}."
+        sentence = say("file-unopened", reason=reason(error))
     except Unreadable as unreadable:
-        sentence = explain_unreadable(unreadable)
+        sentence = explain_unreadable(language(), unreadable)
     raise click.ClickException(f"{printable(str(file))}: {sentence}")
 
 
+def _about(name: str) -> str:
+    """What a board of the game is, and where it comes from."""
+    origin = "board-is-a-side" if name in SIDES else "board-is-by-chance"
+    return f"{say(f'board-{name}')} {say(origin, board=name)}"
+
+
 def _count(board: Board) -> str:
-    crossings = sum(map(len, board.crossings.values())) // 2
-    return (
-        f"{counted(len(board.islands), 'island')} ({len(board.flagged[Flag.RED])} red, "
-        f"{len(board.flagged[Flag.BLUE])} blue), {counted(len(board.lines), 'line')}, "
-        f"{counted(crossings, 'crossing')}"
+    return say(
+        "board-count",
+        islands=len(board.islands),
+        red=len(board.flagged[Flag.RED]),
+        blue=len(board.flagged[Flag.BLUE]),
+        lines=len(board.lines),
+        crossings=sum(map(len, board.crossings.values())) // 2,
     )
 
 
 def _complaints(board: Board) -> list[str]:
     """R1.2: what a board offered for play should have, and this one does not."""
-    found = [("island", len(board.islands), ISLANDS)]
-    found += [(f"{flag.name.lower()} flag", len(board.flagged[flag]), FLAGS[flag]) for flag in Flag]
+    found = {"islands": (len(board.islands), ISLANDS)}
+    found |= {flag.name.lower(): (len(board.flagged[flag]), FLAGS[flag]) for flag in Flag}
     complaints = [
-        f"It has {counted(count, noun)}, and {wanted} are needed."
-        for noun, count, wanted in found
+        say(f"board-needs-{kind}", found=count, wanted=wanted)
+        for kind, (count, wanted) in found.items()
         if count != wanted
     ]
     if not board.is_connected:
-        complaints.append("Some islands cannot be reached from others along the lines.")
+        complaints.append(say("board-needs-lines"))
     return complaints

@@ -3,26 +3,34 @@
 import click
 
 from hashi.bots import CHARACTERS
+from hashi.cli.boards import SIDES
 from hashi.cli.playing import play_with_progress
-from hashi.cli.think import describe_budget, parse_think
+from hashi.cli.speech import language, say
+from hashi.cli.think import parse_think
+from hashi.i18n.numbers import with_error
 from hashi.records import board_file
 from hashi.study.measure import Survey
 from hashi.study.strength import Strength, format_strengths, measured_strengths
 
-SIDES = ("A", "B")
-"""R1.1: the boards on which the bots are measured."""
-
 NAME, POINTS = 8, 16
-"""How wide the columns are, in characters."""
+"""How wide the columns are, in characters; that of the points at least."""
 
 
 def list_bots() -> None:
-    measured = {(its.bot, its.board): str(its) for its in measured_strengths()}
-    sides = "".join(f"{f'alone on {side}':{POINTS}}" for side in SIDES)
-    click.echo(f"{'':{NAME}}  {sides}")
-    for name, character in CHARACTERS.items():
-        points = "".join(f"{measured.get((name, side), '-'):{POINTS}}" for side in SIDES)
-        click.echo(f"{name:{NAME}}  {points}{character.summary}")
+    measured = {
+        (its.bot, its.board): with_error(language(), its.mean, its.error)
+        for its in measured_strengths()
+    }
+    titles = [say("bots-alone", board=side) for side in SIDES]
+    widths = [max(POINTS, len(title) + 2) for title in titles]
+    click.echo(f"{'':{NAME}}  {_row(titles, widths)}".rstrip())
+    for name in CHARACTERS:
+        points = _row([measured.get((name, side), "-") for side in SIDES], widths)
+        click.echo(f"{name:{NAME}}  {points}{say(f'bot-{name}-about')}")
+
+
+def _row(cells: list[str], widths: list[int]) -> str:
+    return "".join(f"{cell:{width}}" for cell, width in zip(cells, widths, strict=True))
 
 
 def measure_bots(*, games: int, seed: int, think: str, processes: int | None) -> None:
@@ -36,6 +44,5 @@ def measure_bots(*, games: int, seed: int, think: str, processes: int | None) ->
         for summary in survey.measured(outcomes).summaries:
             its = summary.figures
             strengths.append(Strength(summary.name, side, its.count, its.mean, its.error))
-    command = f"hashi bots --measure --games {games} --seed {seed} --think {think}"
-    how = f"Solo games with {describe_budget(budget)}: {command}"
+    how = f"hashi bots --measure --games {games} --seed {seed} --think {think}"
     click.echo(format_strengths(strengths, how), nl=False)

@@ -7,6 +7,7 @@ from threading import Thread
 import click
 
 from hashi.cli.databases import plainly_told
+from hashi.cli.speech import say
 from hashi.server.run import CannotListen, run
 from hashi.server.settings import Settings
 from hashi.server.storage.claim import AlreadyServed
@@ -25,13 +26,11 @@ def open_game(database: str | None) -> None:
             return
         except AlreadyServed as other:
             if other.address:
-                click.echo(f"Hashi is running already on {other.address}")
+                click.echo(say("served-already", url=other.address))
                 webbrowser.open(other.address)
                 return
         time.sleep(1)
-    raise click.ClickException(
-        "Hashi is being started already, and does not get ready: end that one, and start again."
-    )
+    raise click.ClickException(say("served-no-start"))
 
 
 def _serve_on_a_free_port(database: str | None) -> None:
@@ -42,13 +41,10 @@ def _serve_on_a_free_port(database: str | None) -> None:
             return
         except CannotListen:
             pass  # the next one may be free
-    raise click.ClickException(
-        f"The ports {PORTS[0]} to {PORTS[-1]} are all taken: name another one with "
-        "`hashi serve --port`."
-    )
+    raise click.ClickException(say("served-ports-taken", first=PORTS[0], last=PORTS[-1]))
 
 
 def _open_browser(url: str) -> None:
-    click.echo(f"Hashi is served on {url} (Ctrl-C ends it)")
+    click.echo(say("served-on", url=url))
     # A browser may take its time, and the server shall not wait for it.
     Thread(target=webbrowser.open, args=(url,), daemon=True).start()

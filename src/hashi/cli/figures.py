@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from hashi.i18n.english import GOALS, counted, listed, printable
+from hashi.cli.speech import language, say
+from hashi.i18n.numbers import decimal, percent, shortest, with_error
+from hashi.i18n.sentences import listed, printable
 from hashi.rules import ROUNDS
 from hashi.study import Figures, GoalFigures, Summary
 from hashi.study.summary import share
@@ -21,15 +23,11 @@ STEPS = " ▁▂▃▄▅▆▇█"
 
 
 def tell_simulation(board: str, summaries: Sequence[Summary]) -> Iterator[str]:
-    names = listed(summary.name for summary in summaries)
-    games = counted(summaries[0].figures.count, "game")
+    yield title(board, summaries)
+    yield ""
     if len(summaries) == 1:
-        yield f"{names} alone on {printable(board)}, {games}"
-        yield ""
         yield from _tell_summary(summaries[0], bin_width(summaries[0].totals))
         return
-    yield f"{names} at one table on {printable(board)}, {games}"
-    yield ""
     yield from _tell_winners(summaries)
     every_total = [total for summary in summaries for total in summary.totals]
     for summary in summaries:
@@ -39,20 +37,39 @@ def tell_simulation(board: str, summaries: Sequence[Summary]) -> Iterator[str]:
         yield from _tell_summary(summary, bin_width(every_total))
 
 
+def title(board: str, summaries: Sequence[Summary]) -> str:
+    """Who played where, and how often."""
+    return say(
+        "simulated-alone" if len(summaries) == 1 else "simulated-table",
+        names=listed(language(), (summary.name for summary in summaries)),
+        board=printable(board),
+        count=summaries[0].figures.count,
+    )
+
+
+def points(figures: Figures) -> str:
+    """The mean and its standard error."""
+    return with_error(language(), figures.mean, figures.error)
+
+
 def _tell_winners(summaries: Sequence[Summary]) -> Iterator[str]:
-    width = max(12, *(len(summary.name) for summary in summaries))
-    yield f"{'':{width}}{'points':>16}{'wins':>8}"
+    rows = [["", say("column-points"), say("column-wins")]]
     for summary in summaries:
         wins = share(summary.wins, summary.figures.count)
-        yield f"{summary.name:{width}}{summary.figures!s:>16}{percent(wins):>8}"
+        rows.append([summary.name, points(summary.figures), percent(language(), wins)])
+    yield from table(rows, (12, 16, 8))
 
 
 def _tell_summary(summary: Summary, width: int) -> Iterator[str]:
     figures = summary.figures
-    yield (
-        f"{figures} points, spread {figures.deviation:.1f}; "
-        f"{figures.lowest:g} to {figures.highest:g}, "
-        f"the middle half {figures.quarters[0]:g} to {figures.quarters[-1]:g}"
+    yield say(
+        "simulated-spread",
+        points=points(figures),
+        spread=decimal(language(), figures.deviation, 1),
+        lowest=shortest(language(), figures.lowest),
+        highest=shortest(language(), figures.highest),
+        first=shortest(language(), figures.quarters[0]),
+        third=shortest(language(), figures.quarters[-1]),
     )
     yield ""
     yield from histogram(summary.totals, width)
@@ -60,6 +77,17 @@ def _tell_summary(summary: Summary, width: int) -> Iterator[str]:
     yield from _tell_goals(summary)
     yield ""
     yield from _tell_openings(summary)
+
+
+def table(rows: Sequence[Sequence[str]], widths: Sequence[int]) -> Iterator[str]:
+    """Labels on the left, cells on the right of columns that are at least so wide."""
+    fitting = [
+        max(width, *(len(cell) + 2 for cell in column))
+        for width, column in zip(widths, zip(*rows, strict=True), strict=True)
+    ]
+    for label, *cells in rows:
+        line = "".join(f"{cell:>{width}}" for cell, width in zip(cells, fitting[1:], strict=True))
+        yield f"{label:{fitting[0]}}{line}"
 
 
 def histogram(totals: Sequence[int], width: int) -> Iterator[str]:
@@ -84,13 +112,17 @@ def bar(part: float) -> str:
 
 
 def _tell_goals(summary: Summary) -> Iterator[str]:
-    yield f"{'goal':12}{'reached':>8}{'higher':>8}{'median round':>14}  by round 1 to {ROUNDS}"
+    columns = ("goal", "reached", "higher", "median")
+    rows = [[say(f"column-{column}") for column in columns]]
+    skylines = [say("column-by-round", rounds=ROUNDS)]
     for goal, figures in summary.goals.items():
-        median = "-" if figures.median_round is None else figures.median_round
-        yield (
-            f"{GOALS[goal]:12}{percent(figures.reached):>8}"
-            f"{percent(figures.for_the_higher_value):>8}{median:>14}  {skyline(figures)}"
-        ).rstrip()
+        median = "-" if figures.median_round is None else str(figures.median_round)
+        shares = (figures.reached, figures.for_the_higher_value)
+        parts = [percent(language(), part) for part in shares]
+        rows.append([say(f"goal-{goal.value}"), *parts, median])
+        skylines.append(skyline(figures))
+    for row, line in zip(table(rows, (12, 8, 8, 14)), skylines, strict=True):
+        yield f"{row}  {line}".rstrip()
 
 
 def skyline(figures: GoalFigures) -> str:
@@ -101,14 +133,12 @@ def skyline(figures: GoalFigures) -> str:
 
 
 def _tell_openings(summary: Summary) -> Iterator[str]:
-    yield f"{'opening':12}{'games':>8}{'points':>16}"
+    rows = [[say("column-opening"), say("column-games"), say("column-points")]]
     openings = list(summary.openings.items())
     for start, totals in openings[:MOST_OPENINGS]:
-        yield f"{start!s:12}{len(totals):>8}{Figures.of(totals)!s:>16}"
+        rows.append([str(start), str(len(totals)), points(Figures.of(totals))])
     if rest := openings[MOST_OPENINGS:]:
         others = Figures.of([total for _, totals in rest for total in totals])
-        yield f"{f'{len(rest)} others':12}{others.count:>8}{others!s:>16}"
-
-
-def percent(part: float) -> str:
-    return f"{100 * part:.0f} %"
+        label = say("simulated-others", count=len(rest))
+        rows.append([label, str(others.count), points(others)])
+    yield from table(rows, (12, 8, 16))

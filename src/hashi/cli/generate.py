@@ -6,6 +6,8 @@ from pathlib import Path
 import click
 
 from hashi.cli.playing import make_folder, play_with_progress, write_file
+from hashi.cli.speech import language, say
+from hashi.i18n.numbers import with_error
 from hashi.records import BoardFile, format_board_file
 from hashi.study import Match, Outcome
 from hashi.study.generate import Difficulty, Generated, generate
@@ -32,7 +34,10 @@ def generate_boards(
 
 
 def _about(generated: Generated) -> str:
-    return (
-        f"A board of our own, drawn by chance and chosen by play: {generated.summary.name} reaches "
-        f"{generated.points} points on it in {generated.points.count} games."
+    points = generated.points
+    return say(
+        "board-is-generated",
+        bot=generated.summary.name,
+        points=with_error(language(), points.mean, points.error),
+        count=points.count,
     )

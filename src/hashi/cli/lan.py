@@ -5,6 +5,7 @@ import sys
 import click
 import segno
 
+from hashi.cli.speech import say
 from hashi.server.network import home_address
 
 
@@ -12,9 +13,9 @@ def show_address(port: str) -> None:
     """For people in the same network."""
     address = home_address()
     if address is None:
-        click.echo("This machine is in no network: only it can reach the server.", err=True)
+        click.echo(say("served-no-network"), err=True)
         return
     url = f"http://{address}:{port}"
-    click.echo(f"Phones in the same network open {url}")
+    click.echo(say("served-phones", url=url))
     if sys.stdout.isatty():
         segno.make(url).terminal(compact=True)

@@ -7,20 +7,23 @@ from typing import Any
 import click
 
 from hashi.cli.boards import find_board
-from hashi.cli.figures import percent, skyline
+from hashi.cli.figures import points, skyline
 from hashi.cli.playing import check_bots, check_playable, play_with_progress
+from hashi.cli.speech import language, say
 from hashi.cli.terminal import has_colour
 from hashi.cli.think import describe_budget, parse_think
 from hashi.draw.text import draw_shares
-from hashi.i18n.english import GOALS, counted, printable
+from hashi.i18n.catalogue import FIRST
+from hashi.i18n.numbers import decimal, percent, shortest
+from hashi.i18n.sentences import printable
 from hashi.records import BoardFile
 from hashi.rules import ROUNDS, Goal
 from hashi.rules.scoring import WORTH
 from hashi.study import Figures, Summary
 from hashi.study.measure import Measurement, Survey
 
-COLUMN = 24
-"""How wide the column of each bot is, in characters."""
+LABEL, COLUMN = 16, 24
+"""How wide the columns are, that of the labels at least and that of each bot, in characters."""
 
 
 def measure_board(
@@ -49,7 +52,7 @@ def measure_board(
 def _account(found: BoardFile, survey: Survey, measurement: Measurement) -> dict[str, Any]:
     return {
         "board": found.name,
-        "think": describe_budget(survey.budget),
+        "think": describe_budget(FIRST, survey.budget),
         "seed": survey.seed,
         "bots": {summary.name: _account_of(summary) for summary in measurement.summaries},
         "openings": {
@@ -86,15 +89,17 @@ def _figures(figures: Figures) -> dict[str, float]:
 
 
 def _tell(found: BoardFile, survey: Survey, measurement: Measurement) -> Iterator[str]:
-    games = counted(survey.games, "solo game")
-    yield f"{printable(found.name)}: {games} each, {describe_budget(survey.budget)}"
+    yield say(
+        "measured-title",
+        board=printable(found.name),
+        count=survey.games,
+        think=describe_budget(language(), survey.budget),
+    )
     yield ""
-    yield from _tell_points(measurement.summaries)
-    for goal in Goal:
-        yield from _tell_goal(goal, measurement.summaries)
+    yield from _table(measurement.summaries)
     last = measurement.summaries[-1]
     yield ""
-    yield f"How often {last.name} finished each island, in percent:"
+    yield say("measured-islands", bot=last.name)
     yield ""
     yield from (row.rstrip() for row in draw_shares(found.board, last.islands, colour=has_colour()))
     if measurement.openings:
@@ -102,40 +107,52 @@ def _tell(found: BoardFile, survey: Survey, measurement: Measurement) -> Iterato
         yield from _tell_openings(survey, measurement)
 
 
-def _tell_points(summaries: tuple[Summary, ...]) -> Iterator[str]:
-    yield _row("", [summary.name for summary in summaries])
+def _table(summaries: tuple[Summary, ...]) -> Iterator[str]:
+    """What the bots came to, each in a column of its own."""
+    rows = [("", [summary.name for summary in summaries]), *_points(summaries)]
+    for goal in Goal:
+        rows += [("", []), *_goal(goal, summaries)]
+    width = max(LABEL, *(len(label) + 1 for label, _ in rows))
+    for label, cells in rows:
+        yield (f"{label:{width}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)).rstrip()
+
+
+def _points(summaries: tuple[Summary, ...]) -> Iterator[tuple[str, list[str]]]:
     figures = [summary.figures for summary in summaries]
-    yield _row("points", map(str, figures))
-    yield _row("spread", (f"{its.deviation:.1f}" for its in figures))
-    yield _row("from, to", (f"{its.lowest:g}, {its.highest:g}" for its in figures))
+    yield say("column-points"), [points(its) for its in figures]
+    yield say("measured-spread"), [decimal(language(), its.deviation, 1) for its in figures]
+    yield (
+        say("measured-range"),
+        [
+            f"{shortest(language(), its.lowest)} \N{EN DASH} {shortest(language(), its.highest)}"
+            for its in figures
+        ],
+    )
 
 
-def _tell_goal(goal: Goal, summaries: tuple[Summary, ...]) -> Iterator[str]:
+def _goal(goal: Goal, summaries: tuple[Summary, ...]) -> Iterator[tuple[str, list[str]]]:
     figures = [summary.goals[goal] for summary in summaries]
-    yield ""
-    yield _row(GOALS[goal], (percent(its.reached) for its in figures))
-    deadline = f"  by card {WORTH[goal].solo_deadline}"
-    yield _row(deadline, (percent(its.for_the_higher_value) for its in figures))
+    yield say(f"goal-{goal.value}"), [percent(language(), its.reached) for its in figures]
+    deadline = say("measured-deadline", card=WORTH[goal].solo_deadline)
+    yield f"  {deadline}", [percent(language(), its.for_the_higher_value) for its in figures]
     medians = (its.median_round for its in figures)
-    yield _row("  median card", ("-" if each is None else str(each) for each in medians))
-    yield _row(f"  card 1 to {ROUNDS}", (f"[{skyline(its)}]" for its in figures))
+    yield f"  {say('measured-median')}", ["-" if it is None else str(it) for it in medians]
+    yield f"  {say('measured-cards', cards=ROUNDS)}", [f"[{skyline(its)}]" for its in figures]
 
 
 def _tell_openings(survey: Survey, measurement: Measurement) -> Iterator[str]:
-    games = counted(survey.games_per_opening, "deal")
-    yield f"Openings, each played by {survey.bots[-1]} on the same {games}, the best first:"
+    yield say("measured-openings", bot=survey.bots[-1], count=survey.games_per_opening)
     yield ""
     cells = [
-        f"{start!s:5} {Figures.of(measurement.openings[start])}" for start in measurement.ranking
+        f"{start!s:5} {points(Figures.of(measurement.openings[start]))}"
+        for start in measurement.ranking
     ]
     for at in range(0, len(cells), 3):
         yield "".join(f"  {cell:{COLUMN}}" for cell in cells[at : at + 3]).rstrip()
     yield ""
-    yield (
-        f"{measurement.ranking[0]} leads by {measurement.lead} over the second, "
-        f"and by {measurement.lead_over_all} over the average of all."
+    yield say(
+        "measured-lead",
+        opening=str(measurement.ranking[0]),
+        second=points(measurement.lead),
+        all=points(measurement.lead_over_all),
     )
-
-
-def _row(label: str, cells: Iterator[str] | list[str]) -> str:
-    return f"{label:16}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)

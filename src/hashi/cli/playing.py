@@ -8,7 +8,9 @@ from pathlib import Path
 import click
 
 from hashi.bots import CHARACTERS
-from hashi.i18n.english import printable
+from hashi.cli.reasons import reason
+from hashi.cli.speech import say
+from hashi.i18n.sentences import printable
 from hashi.records import BoardFile
 from hashi.study import Match, Outcome, ProcessLost, play_all, processes_at_hand
 
@@ -16,19 +18,14 @@ from hashi.study import Match, Outcome, ProcessLost, play_all, processes_at_hand
 def check_bots(names: Iterable[str]) -> None:
     for name in names:
         if name not in CHARACTERS:
-            known = ", ".join(CHARACTERS)
-            raise click.ClickException(
-                f"There is no bot “{printable(name)}”; these are known: {known}."
-            )
+            sentence = say("need-bot", name=printable(name), known=", ".join(CHARACTERS))
+            raise click.ClickException(sentence)
 
 
 def check_playable(found: BoardFile) -> None:
     """R2.1: without an island for the first entry, no game can begin."""
     if all(found.board.flags.values()):
-        raise click.ClickException(
-            f"{printable(found.name)}: every island has a flag, and the first number goes on one "
-            "without. (R2.1)"
-        )
+        raise click.ClickException(f"{printable(found.name)}: {say('need-plain-island')} (R2.1)")
 
 
 def play_with_progress(
@@ -40,15 +37,13 @@ def play_with_progress(
     with (
         closing(play_all(matches, crew)) as outcomes,
         click.progressbar(
-            outcomes, length=count, label="Playing", file=sys.stderr, hidden=hidden
+            outcomes, length=count, label=say("playing"), file=sys.stderr, hidden=hidden
         ) as told,
     ):
         try:
             yield from told
         except ProcessLost:
-            raise click.ClickException(
-                "A process that played games has ended. Is there enough memory? Try --processes 1."
-            ) from None
+            raise click.ClickException(say("need-process")) from None
 
 
 def make_folder(folder: Path) -> None:
@@ -66,4 +61,5 @@ def write_file(file: Path, text: str) -> None:
 
 
 def unwritable(path: Path, error: OSError) -> click.ClickException:
-    return click.ClickException(f"{printable(str(path))}: It cannot be written: {error.strerror}.")
+    sentence = say("file-unwritten", reason=reason(error))
+    return click.ClickException(f"{printable(str(path))}: {sentence}")

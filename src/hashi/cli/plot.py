@@ -10,10 +10,11 @@ import matplotlib as mpl
 mpl.use("agg")  # draws into a file, and needs no screen
 
 import matplotlib.pyplot as plt
-from matplotlib.ticker import MaxNLocator, PercentFormatter
+from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from hashi.cli.figures import MOST_OPENINGS
-from hashi.i18n.english import GOALS, counted, listed, printable
+from hashi.cli.figures import MOST_OPENINGS, points, title
+from hashi.cli.speech import language, say
+from hashi.i18n.numbers import percent, shortest
 from hashi.rules import ROUNDS, Goal
 from hashi.study import Figures, Summary
 
@@ -59,12 +60,7 @@ def draw_plot(file: Path, board: str, summaries: Sequence[Summary]) -> None:
             layout="constrained",
             squeeze=False,
         )
-        names = listed(summary.name for summary in summaries)
-        games = counted(summaries[0].figures.count, "game")
-        where = "alone" if len(summaries) == 1 else "at one table"
-        figure.suptitle(
-            f"{names} {where} on {printable(board)}, {games}", fontsize=15, x=0.01, ha="left"
-        )
+        figure.suptitle(title(board, summaries), fontsize=15, x=0.01, ha="left")
         for summary, colour, (left, middle, right) in zip(
             summaries, BOT_COLOURS, rows, strict=False
         ):
@@ -86,9 +82,9 @@ def _draw_totals(axes: Any, summary: Summary, colour: str) -> None:
     counts = Counter(summary.totals)
     axes.bar(list(counts), list(counts.values()), width=0.85, color=colour)
     axes.axvline(figures.mean, color=INK, linewidth=1.2, linestyle="--")
-    axes.set_title(f"{summary.name}: {figures} points")
-    axes.set_xlabel("total at the end (dashed: the mean)")
-    axes.set_ylabel("games")
+    axes.set_title(say("plot-points", name=summary.name, points=points(figures)))
+    axes.set_xlabel(say("plot-total"))
+    axes.set_ylabel(say("column-games"))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     axes.grid(axis="y")
@@ -104,15 +100,15 @@ def _draw_goals(axes: Any, summary: Summary) -> None:
             color=GOAL_COLOURS[goal],
             linestyle=line,
             linewidth=2.2,
-            label=f"{GOALS[goal]}, {figures.reached:.0%}",
+            label=f"{say(f'goal-{goal.value}')}, {percent(language(), figures.reached)}",
         )
-    axes.set_title("Goals reached by the end of each round")
-    axes.set_xlabel("round")
+    axes.set_title(say("plot-goals"))
+    axes.set_xlabel(say("plot-round"))
     axes.set_xlim(0.5, ROUNDS + 0.5)
     axes.set_xticks(list(rounds)[::2])
-    axes.set_ylabel("share of the games")
+    axes.set_ylabel(say("plot-share"))
     axes.set_ylim(0, 1.02)
-    axes.yaxis.set_major_formatter(PercentFormatter(1))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda part, _: percent(language(), part)))
     axes.grid(axis="y")
     axes.legend(loc="upper left")
 
@@ -121,7 +117,7 @@ def _draw_openings(axes: Any, summary: Summary, colour: str) -> None:
     """The most played openings, the best on top, each mean with its standard error."""
     played = list(summary.openings.items())[:MOST_OPENINGS]
     figures = sorted(((str(start), Figures.of(totals)) for start, totals in played), key=_mean)
-    labels = [f"{start}  ({counted(its.count, 'game')})" for start, its in figures]
+    labels = [f"{start}  ({say('games', count=its.count)})" for start, its in figures]
     axes.errorbar(
         [its.mean for _, its in figures],
         labels,
@@ -132,8 +128,9 @@ def _draw_openings(axes: Any, summary: Summary, colour: str) -> None:
         capsize=3,
     )
     axes.axvline(summary.figures.mean, color=INK, linewidth=1.2, linestyle="--")
-    axes.set_title("Points by opening")
-    axes.set_xlabel("mean total, with its standard error")
+    axes.set_title(say("plot-openings"))
+    axes.set_xlabel(say("plot-mean"))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda total, _: shortest(language(), total)))
     axes.margins(y=0.12)
     axes.grid(axis="x")
 

@@ -9,8 +9,10 @@ from typing import Any
 
 import click
 
+from hashi.cli.reasons import reason
 from hashi.cli.report import report
-from hashi.i18n.english import explain_fault, explain_unreadable, printable
+from hashi.cli.speech import language, say
+from hashi.i18n.sentences import explain_fault, explain_unreadable, printable
 from hashi.records import Record, Unreadable, parse_record
 from hashi.records.account import account
 from hashi.records.files import read_text
@@ -77,16 +79,16 @@ def _no_game_if_refused(record: Record) -> Iterator[None]:
 def _unreadable(error: OSError | ValueError) -> dict[str, Any]:
     """What is said of a file that cannot be read, or of text in it that cannot."""
     if isinstance(error, Unreadable):
-        return _error("bad-record", explain_unreadable(error)) | {"line": error.line}
-    reason = error.strerror if isinstance(error, OSError) else "this cannot be the name of a file"
-    return _error("unreadable-file", f"The file cannot be opened: {reason}.")
+        return _error("bad-record", explain_unreadable(language(), error)) | {"line": error.line}
+    why = reason(error) if isinstance(error, OSError) else say("reason-no-name")
+    return _error("unreadable-file", say("file-unopened", reason=why))
 
 
 def _refused(refused: Refused, record: Record) -> dict[str, Any]:
     name = None if refused.player is None else record.setup.players[refused.player]
     return _error(
         refused.fault.code,
-        explain_fault(refused.fault),
+        explain_fault(language(), refused.fault),
         clause=refused.fault.clause,
         round=refused.round,
         player=name,
@@ -106,8 +108,11 @@ def _error(
 
 def sentence(error: dict[str, Any]) -> str:
     """`Round 3, Ann: The bridge … (R4.2)`, as far as there are a round, a player and a clause."""
-    where = [f"round {error['round']}"] if error["round"] else []
-    where += [error["player"]] if error["player"] else []
-    place = f"{', '.join(where)}: " if where else ""
-    clause = f" ({error['clause']})" if error["clause"] else ""
-    return f"{place}{error['message']}{clause}"
+    if error["clause"] is None:
+        return str(error["message"])
+    start = say("replay-step-start")
+    place = say("replay-step-round", round=error["round"]) if error["round"] else start
+    facts = {"place": place, "message": error["message"], "clause": error["clause"]}
+    if error["player"] is None:
+        return say("replay-refused", **facts)
+    return say("replay-refused-player", player=error["player"], **facts)

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from itertools import pairwise
 from textwrap import wrap
 
+from hashi.cli.speech import language, say
 from hashi.cli.terminal import has_colour, width
 from hashi.draw.text import draw_sheet, sheet_width
-from hashi.i18n.english import GOALS, RANKS, explain_fault, listed
+from hashi.i18n.sentences import explain_fault, listed
 from hashi.records import FixLine, NoteLine, Record, RoundLine
 from hashi.records.account import names
-from hashi.rules import ROUNDS, Course, Game, Mistake, Mode
-from hashi.rules.scoring import PILE_ENDS
+from hashi.rules import ROUNDS, Course, Game, Goal, Mistake, Mode
+from hashi.rules.scoring import PILE_ENDS, POINTS_PER_ISLAND
 
 INDENT = 9
 """Characters before the name of whoever moves: the round and its card."""
@@ -21,8 +22,15 @@ def report(title: str, record: Record, steps: list[Game]) -> Iterator[str]:
     setup = record.setup
     game = steps[-1]
     room = width()
-    played = f"{len(game.rounds)} of {ROUNDS} rounds"
-    yield f"{title}: {listed(setup.players)}, {setup.mode.value}, {setup.pen.value} pen, {played}"
+    about = say(
+        "report-title",
+        names=listed(language(), setup.players),
+        mode=setup.mode.value,
+        pen=setup.pen.value,
+        rounds=len(game.rounds),
+        all=ROUNDS,
+    )
+    yield f"{title}: {about}"
     yield ""
     for line, (before, after) in zip(record.lines, pairwise(steps), strict=True):
         match line:
@@ -54,7 +62,7 @@ def _round(line: RoundLine, before: Game, after: Game, room: int) -> Iterator[st
             yield from _told(" " * (INDENT + names_width + 2), _mistake(mistake), room)
         label = ""
     if after.setup.mode is Mode.SOLO and line.round in PILE_ENDS[:-1]:
-        yield f"{'':{INDENT}}(a pile is used up)"
+        yield f"{'':{INDENT}}({say('report-pile')})"
 
 
 def _fix(line: FixLine, before: Game, after: Game, room: int) -> Iterator[str]:
@@ -62,8 +70,8 @@ def _fix(line: FixLine, before: Game, after: Game, room: int) -> Iterator[str]:
     gains = "; ".join(
         filter(None, [_gains(before, after)[player], *_right_with_it(line, before, after)])
     )
-    told = f"{'':{INDENT}}{line.player} puts round {line.round} right: {line.move}"
-    yield from _told(f"{told}  ", gains, room)
+    told = say("replay-step-fix", name=line.player, round=line.round)
+    yield from _told(f"{'':{INDENT}}{told}: {line.move}  ", gains, room)
 
 
 def _right_with_it(line: FixLine, before: Game, after: Game) -> Iterator[str]:
@@ -71,12 +79,14 @@ def _right_with_it(line: FixLine, before: Game, after: Game) -> Iterator[str]:
     player = before.setup.players.index(line.player)
     standing = {mistake.round for mistake in before.courses[player].standing_mistakes}
     left = {mistake.round for mistake in after.courses[player].standing_mistakes}
-    yield from (f"round {round} is right with it" for round in standing - left - {line.round})
+    for round in sorted(standing - left - {line.round}):
+        yield say("report-right-with-it", round=round)
 
 
 def _note(line: NoteLine) -> str:
-    help = "takes a hint" if line.bot is None else f"has a bot move, {line.bot}"
-    return f"{'':{INDENT}}{line.player} {help}"
+    if line.bot is None:
+        return f"{'':{INDENT}}{say('news-hint', name=line.player)}"
+    return f"{'':{INDENT}}{line.player}: {say('replay-bot', bot=line.bot)}"
 
 
 def _told(beginning: str, rest: str, room: int) -> list[str]:
@@ -91,11 +101,12 @@ def _told(beginning: str, rest: str, room: int) -> list[str]:
 def _gains(before: Game, after: Game) -> list[str]:
     """What a round, or putting a move right, brought each player."""
     gains = [
-        [f"finished {', '.join(names(new))}"] if (new := now - then) else []
+        [say("replay-finished", islands=", ".join(names(new)))] if (new := now - then) else []
         for then, now in zip(before.finished, after.finished, strict=True)
     ]
     for award in after.awards[len(before.awards) :]:
-        gains[award.player].append(f"{GOALS[award.goal]}: {award.points} points")
+        told = say("replay-award", goal=_name(award.goal), points=award.points)
+        gains[award.player].append(told)
     return ["; ".join(each) for each in gains]
 
 
@@ -104,7 +115,12 @@ def _new_mistakes(before: Course, after: Course) -> tuple[Mistake, ...]:
 
 
 def _mistake(mistake: Mistake) -> str:
-    return f"Mistake ({mistake.breach.clause}): {explain_fault(mistake.breach)}"
+    reason = explain_fault(language(), mistake.breach)
+    return say("report-mistake", clause=mistake.breach.clause, reason=reason)
+
+
+def _name(goal: Goal) -> str:
+    return say(f"goal-{goal.value}")
 
 
 def _sheets(game: Game, room: int) -> Iterator[str]:
@@ -126,35 +142,44 @@ def _sheets(game: Game, room: int) -> Iterator[str]:
 
 
 def _points(game: Game) -> Iterator[str]:
-    widths = [max(len(name), 3) for name in game.setup.players]
+    """A column for each player, which adds up to the total."""
+    scores = game.scores
+    rows = [
+        ("", list(game.setup.players)),
+        (say("end-islands"), [_islands(it.islands) for it in scores]),
+        *((_name(goal), [str(getattr(it, goal.value)) for it in scores]) for goal in Goal),
+        (say("end-total"), [str(it.total) for it in scores]),
+    ]
+    labels = max(len(label) for label, _ in rows)
+    widths = [max(map(len, column)) for column in zip(*(cells for _, cells in rows), strict=True)]
+    for label, cells in rows:
+        columns = (f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+        yield f"{label:{labels}}{''.join(columns)}"
 
-    def row(label: str, cells: list[object]) -> str:
-        columns = (f"{cell!s:>{width}}" for cell, width in zip(cells, widths, strict=True))
-        return f"{label:12}{'  '.join(columns)}"
 
-    yield row("", list(game.setup.players))
-    yield row("islands", [score.islands for score in game.scores])
-    for goal, label in GOALS.items():
-        yield row(label, [getattr(score, goal.value) for score in game.scores])
-    yield row("total", [score.total for score in game.scores])
+def _islands(count: int) -> str:
+    """How many, and what they come to."""
+    each = POINTS_PER_ISLAND
+    return f"{count} \N{MULTIPLICATION SIGN} {each} = {each * count}"
 
 
 def _final_count(game: Game) -> Iterator[str]:
     """R7.2: goals that count only now, as they were completed by putting a mistake right."""
     for player, score in enumerate(game.scores):
-        for goal, label in GOALS.items():
+        for goal in Goal:
             given = any(a.player == player and a.goal is goal for a in game.awards)
             if not given and (late := getattr(score, goal.value)):
                 name = game.setup.players[player]
-                yield f"({name} has {label} at the final count: {late} points.)"
+                told = say("report-final-count", name=name, goal=_name(goal), points=late)
+                yield f"({told})"
 
 
 def _verdict(game: Game) -> str:
     total = max(score.total for score in game.scores)
     if game.rank is not None:
-        return f"{total} points: {RANKS[game.rank - 1]} (rank {game.rank} of {len(RANKS)})."
-    winners = listed(game.setup.players[winner] for winner in game.winners)
-    alone = len(game.winners) == 1
-    if game.is_over:
-        return f"{winners} {'wins' if alone else 'share the win'} with {total} points."
-    return f"{winners} {'leads' if alone else 'lead'} with {total} points."
+        rank = say(f"rank-{game.rank}")
+        return say("replay-rank", points=total, rank=rank, level=game.rank)
+    winners = listed(language(), (game.setup.players[winner] for winner in game.winners))
+    many = "one" if len(game.winners) == 1 else "many"
+    message = "replay-wins" if game.is_over else "replay-broken-off"
+    return say(message, names=winners, many=many, points=total)

@@ -21,8 +21,11 @@ from hashi.cli.playing import (
     unwritable,
     write_file,
 )
+from hashi.cli.reasons import reason
+from hashi.cli.speech import language, say
 from hashi.cli.think import parse_think
-from hashi.i18n.english import counted, explain_unreadable, printable
+from hashi.i18n.numbers import decimal
+from hashi.i18n.sentences import explain_unreadable, printable
 from hashi.records import Unreadable, deck_named, parse_deals
 from hashi.records.deals import LONGEST_DEALS_FILE
 from hashi.records.files import read_text
@@ -53,9 +56,9 @@ class Wish:
 
 def simulate(wish: Wish) -> None:
     if len(wish.bots) > MOST_PLAYERS:
-        raise click.UsageError(f"At a table is room for {MOST_PLAYERS} bots.")
+        raise click.UsageError(say("too-many-bots", most=MOST_PLAYERS))
     if (wish.deals is None) == (wish.games is None):
-        raise click.UsageError("Say which deals to play: --deals FILE, or --games N.")
+        raise click.UsageError(say("need-deals"))
     check_bots(wish.bots)
     found = find_board(wish.board)
     check_playable(found)
@@ -83,10 +86,7 @@ def simulate(wish: Wish) -> None:
     # Of a run that was cut short, only the games before the first gap: scores go with deals.
     outcomes = [outcome for at, outcome in enumerate(outcomes) if outcome.number == at]
     if not is_whole:
-        click.echo(
-            f"Interrupted after {len(outcomes)} of {counted(count, 'game')}: the result so far.",
-            err=True,
-        )
+        click.echo(say("simulated-part", done=len(outcomes), count=count), err=True)
 
     summaries = [
         summarise(name, found.board, outcomes, seat)
@@ -96,7 +96,8 @@ def simulate(wish: Wish) -> None:
         click.echo(json.dumps(_account(wish.bots, found.name, outcomes, summaries, seconds)))
     elif outcomes:
         click.echo("\n".join(tell_simulation(found.name, summaries)))
-        click.echo(f"\n{counted(len(outcomes), 'game')} in {seconds:.1f} s.", err=True)
+        taken = decimal(language(), seconds, 1)
+        click.echo("\n" + say("simulated-time", count=len(outcomes), seconds=taken), err=True)
     if wish.plot and outcomes:
         _draw_plot(wish.plot, found.name, summaries)
     if len(outcomes) < count:
@@ -132,9 +133,9 @@ def _deals(wish: Wish) -> tuple[Iterator[tuple[Card, ...]], int]:
     try:
         deals = parse_deals(read_text(wish.deals, LONGEST_DEALS_FILE), deck)
     except OSError as error:
-        sentence = f"The file cannot be opened: {error.strerror}."
+        sentence = say("file-unopened", reason=reason(error))
     except Unreadable as unreadable:
-        sentence = explain_unreadable(unreadable)
+        sentence = explain_unreadable(language(), unreadable)
     else:
         return iter(deals), len(deals)
     raise click.ClickException(f"{printable(str(wish.deals))}: {sentence}")
@@ -151,13 +152,13 @@ def _check_plot(file: Path) -> None:
     from importlib.util import find_spec
 
     if file.suffix.lower() not in (".png", ".svg"):
-        raise click.BadParameter("The picture's name ends in .png or .svg.", param_hint="--plot")
+        raise click.BadParameter(say("need-picture-name"), param_hint="--plot")
     if not file.parent.is_dir():
-        raise click.ClickException(f"There is no folder {printable(str(file.parent))}.")
+        folder = printable(str(file.parent))
+        raise click.ClickException(say("folder-missing", folder=folder))
     if find_spec("matplotlib") is None:
-        raise click.ClickException(
-            'Pictures need Matplotlib. Install it with: pip install "hashi[plot]"'
-        )
+        command = 'pip install "hashi[plot]"'
+        raise click.ClickException(say("need-matplotlib", command=command))
 
 
 def _draw_plot(file: Path, board: str, summaries: list[Summary]) -> None:

@@ -1,20 +1,32 @@
 """What the program says, by language: the messages of the Fluent files in `locales`.
 
-A language is a folder, and each file in it a part: what is said in one place. Parts are read when
-something of them is said, as a command that says three sentences should not read all rules.
+A language is a folder, and each file in it a part: what is said in one place. A file is read when
+something of it is said, and a message is parsed when it is said for the first time, as a command
+that says three sentences should not wait for three hundred.
+
+Of Fluent, messages use text, facts, choices, and other messages by their names.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-LOCALES = files("hashi.i18n") / "locales"
+if TYPE_CHECKING:
+    from babel import Locale
+
+LOCALES = Path(__file__).parent / "locales"
 FIRST = "en"
 """The language that has everything."""
+
+Fact = str | int
+Saying = Callable[[Mapping[str, Fact]], str]
+"""A message that waits for its facts."""
+
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 @cache
@@ -24,48 +36,105 @@ def languages() -> Sequence[str]:
 
 @cache
 def parts() -> Sequence[str]:
-    names = (file.name for file in (LOCALES / FIRST).iterdir())
-    return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+    return sorted(file.stem for file in (LOCALES / FIRST).glob("*.ftl"))
 
 
-def say(language: str, message: str, **facts: str | int) -> str:
+def say(language: str, message: str, **facts: Fact) -> str:
     """The message with these facts."""
-    bundle = _bundle(language, _part_of(message))
-    pattern = bundle.get_message(message).value
-    assert pattern is not None, message
-    text, errors = bundle.format_pattern(pattern, facts)
-    assert not errors, (message, errors)
-    return str(text)
+    return _saying(language, message)(facts)
+
+
+def has(message: str) -> bool:
+    return message in _homes()
 
 
 @cache
 def messages(language: str, part: str) -> dict[str, ast.Pattern]:
-    """Every message of a part as it was parsed."""
-    resource = FluentParser().parse(_source(language, part))
-    entries = (entry for entry in resource.body if isinstance(entry, ast.Message))
-    return {entry.id.name: entry.value for entry in entries if entry.value}
-
-
-def _source(language: str, part: str) -> str:
-    return (LOCALES / language / f"{part}.ftl").read_text(encoding="utf-8")
+    """Every message of a part as it is parsed."""
+    return {name: _parse(source) for name, source in _entries(language, part).items()}
 
 
 @cache
-def _bundle(language: str, part: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(language, part)))
-    return bundle
+def locale(language: str) -> "Locale":
+    """How the language counts and writes numbers; as the first one does, where nobody knows."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return Locale.parse(language)
+    except UnknownLocaleError:
+        return Locale.parse(FIRST)
 
 
-def _part_of(message: str) -> str:
-    return _homes()[message]
+@cache
+def _saying(language: str, message: str) -> Saying:
+    return _pattern(_parse(_entries(language, _homes()[message])[message]), language)
+
+
+@cache
+def _entries(language: str, part: str) -> dict[str, str]:
+    """The source of each message, found without parsing it."""
+    text = (LOCALES / language / f"{part}.ftl").read_text(encoding="utf-8")
+    begins = list(_ENTRY.finditer(text))
+    ends = [begin.start() for begin in begins[1:]] + [len(text)]
+    return {begin[1]: text[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
 
 
 @cache
 def _homes() -> dict[str, str]:
-    """In which part each message is, found without parsing them."""
-    return {
-        name: part
-        for part in parts()
-        for name in re.findall(r"^([a-zA-Z][\w-]*) *=", _source(FIRST, part), re.MULTILINE)
-    }
+    """In which part each message is."""
+    return {name: part for part in parts() for name in _entries(FIRST, part)}
+
+
+def _parse(source: str) -> ast.Pattern:
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    assert isinstance(entry, ast.Message), source
+    assert entry.value is not None, source
+    return entry.value
+
+
+def _pattern(pattern: ast.Pattern, language: str) -> Saying:
+    sayings = [_element(element, language) for element in pattern.elements]
+    if len(sayings) == 1:
+        return sayings[0]
+    return lambda facts: "".join([saying(facts) for saying in sayings])
+
+
+def _element(element: ast.TextElement | ast.Placeable, language: str) -> Saying:
+    if isinstance(element, ast.TextElement):
+        text = element.value
+        return lambda _: text
+    return _expression(element.expression, language)
+
+
+def _expression(expression: object, language: str) -> Saying:
+    match expression:
+        case ast.StringLiteral():
+            text = expression.parse()["value"]
+            return lambda _: text
+        case ast.VariableReference():
+            name = expression.id.name
+            return lambda facts: str(facts[name])
+        case ast.MessageReference():
+            return _saying(language, expression.id.name)
+        case ast.SelectExpression(selector=ast.VariableReference() as selector):
+            return _selection(expression, selector.id.name, language)
+    raise ValueError(f"the catalogue knows no {type(expression).__name__}")
+
+
+def _selection(select: ast.SelectExpression, name: str, language: str) -> Saying:
+    """By the exact key, else by the plural form, else by default."""
+    variants = {_key(variant): _pattern(variant.value, language) for variant in select.variants}
+    usual = next(variants[_key(variant)] for variant in select.variants if variant.default)
+
+    def saying(facts: Mapping[str, Fact]) -> str:
+        fact = facts[name]
+        variant = variants.get(str(fact))
+        if variant is None and isinstance(fact, int):
+            variant = variants.get(locale(language).plural_form(fact))
+        return (variant or usual)(facts)
+
+    return saying
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value

@@ -21,7 +21,7 @@ LONGEST_BOARD_FILE = 10_000
 
 @dataclass(frozen=True)
 class BoardFile:
-    """A board with its name and, in words, what it is and where it comes from."""
+    """A board with its name and, if it has words for it, what it is and where it comes from."""
 
     name: str
     about: str
@@ -56,8 +56,8 @@ def deck_named(name: str) -> Deck:
 
 
 def parse_board_file(text: str) -> BoardFile:
-    needed = {"name": str, "about": str, "rows": list}
-    entries = {"without": [], **_parse_toml(text, needed, {"without": list})}
+    needed, possible = {"name": str, "rows": list}, {"about": str, "without": list}
+    entries = {"about": "", "without": [], **_parse_toml(text, needed, possible)}
     board = make_board(entries["rows"], entries["without"])
     return BoardFile(entries["name"], entries["about"].strip(), board)
 
@@ -66,10 +66,8 @@ def format_board_file(found: BoardFile) -> str:
     """The text of a board file; `parse_board_file` reads it back."""
     rows = "".join(f"  {_quoted(row)},\n" for row in found.board.rows)
     without = ", ".join(_quoted(str(line)) for line in sorted(found.board.without))
-    return (
-        f"name = {_quoted(found.name)}\nabout = {_quoted(found.about)}\n"
-        f"rows = [\n{rows}]\nwithout = [{without}]\n"
-    )
+    about = f"about = {_quoted(found.about)}\n" if found.about else ""
+    return f"name = {_quoted(found.name)}\n{about}rows = [\n{rows}]\nwithout = [{without}]\n"
 
 
 def _quoted(text: str) -> str:

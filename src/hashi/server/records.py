@@ -9,14 +9,15 @@ from litestar import Request, post
 from litestar.datastructures import State
 
 from hashi.draw.svg import draw_board_svg
-from hashi.i18n.catalogue import FIRST, say
-from hashi.i18n.english import explain_fault, explain_unproved, explain_unreadable
+from hashi.i18n.catalogue import say
+from hashi.i18n.sentences import explain_fault, explain_unproved, explain_unreadable
 from hashi.records import Record, Unreadable, parse_record
 from hashi.records.files import BYTES_PER_CHARACTER
 from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Refused
 from hashi.server.clock import Clock
 from hashi.server.gate import check_site, visitor_of
+from hashi.server.pages.languages import language_for
 from hashi.server.visitors import Allowance
 from hashi.table.proof import Unproved, verify
 from hashi.table.refusal import Refusal
@@ -70,12 +71,15 @@ class Examiner:
         self._clock = clock
         self._free = asyncio.Semaphore(self.AT_ONCE)
 
-    async def examine(self, request: AnyRequest, look: Callable[[bytes], _Finding]) -> _Finding:
+    async def examine(
+        self, request: AnyRequest, look: Callable[[bytes, str], _Finding]
+    ) -> _Finding:
+        """What `look` finds in the body, told in the visitor's language."""
         if not self._allowance.take(visitor_of(request), self._clock()):
             raise Refusal("too-many-records")
         body = await request.body()
         async with self._free:
-            return await asyncio.to_thread(look, body)
+            return await asyncio.to_thread(look, body, language_for(request))
 
 
 @post("/api/replay", status_code=200, request_max_body_size=MOST_BYTES, include_in_schema=False)
@@ -97,25 +101,25 @@ async def prove(request: AnyRequest, state: State) -> ShownProof | NoReplay:
     return await examiner.examine(request, _prove)
 
 
-def _replay(body: bytes) -> ShownReplay | NoReplay:
+def _replay(body: bytes, language: str) -> ShownReplay | NoReplay:
     try:
         record = _read(body)
         if marks_in(record) > MOST_MARKS:
-            return NoReplay(say(FIRST, "replay-too-many-marks"), code="too-many-marks")
+            return NoReplay(say(language, "replay-too-many-marks"), code="too-many-marks")
         return ShownReplay(draw_board_svg(record.setup.board), tell(record))
     except Unreadable as unreadable:
-        return NoReplay(explain_unreadable(unreadable))
+        return NoReplay(explain_unreadable(language, unreadable))
     except Refused as refused:
-        return _refused(refused, record)
+        return _refused(refused, record, language)
 
 
-def _prove(body: bytes) -> ShownProof | NoReplay:
+def _prove(body: bytes, language: str) -> ShownProof | NoReplay:
     try:
         proof = verify(_read(body))
     except Unreadable as unreadable:
-        return NoReplay(explain_unreadable(unreadable))
+        return NoReplay(explain_unreadable(language, unreadable))
     except Unproved as unproved:
-        message = explain_unproved(unproved.problem, unproved.facts)
+        message = explain_unproved(language, unproved.problem, unproved.facts)
         return NoReplay(message, code=unproved.problem)
     return ShownProof(proof.commitment, proof.cards, proof.box)
 
@@ -127,10 +131,10 @@ def _read(body: bytes) -> Record:
         raise Unreadable("not-utf8", body.count(b"\n", 0, error.start) + 1) from None
 
 
-def _refused(refused: Refused, record: Record) -> NoReplay:
+def _refused(refused: Refused, record: Record, language: str) -> NoReplay:
     fault, seat = refused.fault, refused.player
     return NoReplay(
-        explain_fault(fault),
+        explain_fault(language, fault),
         code=fault.code,
         clause=fault.clause,
         round=refused.round,

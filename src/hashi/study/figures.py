@@ -39,6 +39,3 @@ class Figures:
     def error(self) -> float:
         """The standard error of the mean."""
         return self.deviation / math.sqrt(self.count) if self.count else 0.0
-
-    def __str__(self) -> str:
-        return f"{self.mean:.2f} ± {self.error:.2f}"

@@ -18,9 +18,6 @@ class Strength:
     mean: float
     error: float
 
-    def __str__(self) -> str:
-        return f"{self.mean:.2f} ± {self.error:.2f}"
-
 
 def measured_strengths() -> list[Strength]:
     entries = tomllib.loads(_FILE.read_text(encoding="utf-8"))

@@ -1,0 +1,266 @@
+# What the command line says.
+
+## Help
+
+help-hashi =
+    Hashi, das Flip-and-Write-Spiel von Inseln und Brücken von Jeffrey D. Allers.
+
+    Ohne Befehl öffnet sich das Spiel im Browser.
+help-help = Diese Hilfe zeigen.
+help-version = Die Version zeigen.
+help-language = Die Sprache der Ausgabe. Standard: die deines Systems.
+help-seed = Für Kartenfolgen und Bots.
+help-processes = Standard: einer je Prozessorkern.
+help-json = Ein JSON-Objekt ausgeben.
+
+help-replay =
+    Aufgezeichnete Partien Runde für Runde erzählen, mit Ergebnis.
+
+    In den Zeichnungen ist (4) eine fertige Insel, 4 eine, der noch Brücken fehlen, o eine ohne Zahl und x4x eine durchgestrichene; R und B sind Fahnen.
+help-replay-json = Ein JSON-Objekt je Datei und Zeile ausgeben.
+
+help-verify =
+    Prüfen, ob die Karten so kamen, wie es vor dem Spiel feststand.
+
+    Das Protokoll eines Tisches nennt den Tisch, die Prüfsumme, die er zu Beginn gezeigt hat, und das Geheimnis, das er am Ende verraten hat. Wie das die Reihenfolge beweist, steht in docs/fairness.md.
+
+help-simulate =
+    Bots viele Partien spielen lassen und die Ergebnisse zeigen.
+
+    Strg-C beendet es mit dem Ergebnis bis dahin.
+help-simulate-board = Die Tafel, auf der gespielt wird.
+help-simulate-bot = Wer spielt: einmal für Solopartien, zwei- bis viermal für einen Tisch. Siehe `hashi bots`.
+help-simulate-deals = Die Kartenfolgen aus dieser Datei spielen.
+help-simulate-games = Stattdessen so viele Kartenfolgen mischen.
+help-simulate-think = Für jeden Zug: 50ms, 0.25s oder eine Zahl von Probespielen, mit der sich Partien wiederholen lassen.
+help-simulate-records = Das Protokoll jeder Partie dorthin schreiben.
+help-simulate-plot = Die Zahlen zeichnen, als PNG oder SVG.
+help-simulate-json = Die Punkte als ein JSON-Objekt ausgeben.
+
+help-bots = Die Bots aufzählen, und wie stark sie sind.
+help-bots-measure = Neu messen und die Datei ausgeben, die das festhält.
+help-bots-think = Wie bei `hashi simulate`.
+
+help-serve = Tische für Browser, Terminals und Bots anbieten, bis Strg-C.
+help-serve-host = Unter welcher Adresse.
+help-serve-lan = Handys im selben Netz mitspielen lassen und zeigen, wie.
+help-serve-database = Wo die Tische gespeichert werden. Standard: eine Datei in deinem Datenordner.
+help-serve-public-url = Wo man den Server hinter einem Proxy erreicht.
+help-serve-proxy = Ein Proxy, dem die Adresse der Besucher geglaubt wird.
+
+help-backup = Alle Tische in eine neue Datei kopieren, auch im Betrieb.
+help-backup-database = Wo die Tische gespeichert sind, wie bei `hashi serve`.
+
+help-boards = Tafeln aufzählen, zeigen, prüfen, messen und erfinden.
+help-boards-list = Die Tafeln nennen, die zum Spiel gehören.
+help-boards-show = Eine Tafel zeichnen, nach Name oder Datei.
+help-boards-show-line = Die Tafel in einer Zeile ausgeben, wie im Protokoll.
+help-boards-check = Sagen, ob eine Tafeldatei lesbar und spielbar ist.
+help-boards-measure = Bots auf einer Tafel spielen lassen und sagen, wie schwer sie ist und wie fair ihre Eröffnungen sind.
+help-boards-measure-openings = Wie viele Partien je Eröffnung gespielt werden.
+help-boards-measure-think = Für jeden Zug.
+help-boards-measure-bot = Wer spielt; der letzte spielt die Eröffnungen.
+help-boards-generate = Tafeln von gewünschter Schwierigkeit erfinden.
+help-boards-generate-difficulty = easy und hard sind wie die Seiten A und B.
+help-boards-generate-into = Die Tafeldateien dorthin schreiben, statt sie auszugeben.
+
+## Files
+
+file-unopened = Die Datei lässt sich nicht öffnen: { $reason }.
+file-unwritten = Das lässt sich nicht schreiben: { $reason }.
+output-unwritten = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+folder-missing = Es gibt keinen Ordner { $folder }.
+reason-no-name = So kann keine Datei heißen
+reason-other = Fehler { $code }
+reason-eacces = Keine Berechtigung
+reason-eexist = Die Datei gibt es schon
+reason-eisdir = Das ist ein Ordner
+reason-enametoolong = Der Dateiname ist zu lang
+reason-enoent = Datei oder Ordner nicht gefunden
+reason-enospc = Kein Platz mehr auf dem Datenträger
+reason-enotdir = Das ist kein Ordner
+reason-erofs = Das Dateisystem ist schreibgeschützt
+
+## hashi replay
+
+report-title = { $names }, { $mode ->
+    [solo] solo
+   *[table] am Tisch
+  }, { $pen ->
+    [free] freier Stift
+   *[checked] geprüfter Stift
+  }, { $rounds } von { $all } Runden
+report-pile = ein Stapel ist aufgebraucht
+report-right-with-it = damit stimmt auch Runde { $round }
+report-mistake = Fehler ({ $clause }): { $reason }
+report-final-count = { $name } bekommt bei der Schlusswertung { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }: { $goal }.
+
+## hashi verify
+
+verified-none = Noch keine Karte zu prüfen; Tisch und Geheimnis passen zur Prüfsumme { $commitment }.
+verified-cards = { $cards ->
+    [one] Die erste Karte
+    [17] Alle 17 Karten
+   *[other] Die ersten { $cards } Karten
+  }{ $box ->
+    [yes] {" "}und die in der Schachtel
+   *[no] {""}
+  } { $cards ->
+    [one] kam
+   *[other] kamen
+  } so, wie es vor dem Spiel feststand, wenn du damals die Prüfsumme { $commitment } gesehen hast.
+
+## hashi simulate
+
+games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+  }
+simulated-alone = { $names } allein auf { $board }, { games }
+simulated-table = { $names } an einem Tisch auf { $board }, { games }
+simulated-time = { games } in { $seconds } s.
+simulated-part = Abgebrochen, { $done } von { games }: das Ergebnis bis dahin.
+simulated-spread = { $points } Punkte, Streuung { $spread }; { $lowest } bis { $highest }, die mittlere Hälfte { $first } bis { $third }
+simulated-others = { $count ->
+    [one] { $count } andere
+   *[other] { $count } andere
+  }
+share = { $percent } %
+column-points = Punkte
+column-wins = Siege
+column-goal = Ziel
+column-reached = erreicht
+column-higher = höher
+column-median = mittlere Runde
+column-by-round = nach Runde 1 bis { $rounds }
+column-opening = Eröffnung
+column-games = Partien
+playing = Es wird gespielt
+need-deals = Sag, welche Kartenfolgen: --deals FILE oder --games N.
+need-picture-name = Der Name des Bildes endet auf .png oder .svg.
+need-matplotlib = Für Bilder braucht es Matplotlib. So wird es installiert: { $command }
+need-process = Ein Prozess, in dem gespielt wurde, ist zu Ende gegangen. Reicht der Speicher? Versuch es mit --processes 1.
+need-think = „{ $text }“ ist weder eine Zeit noch eine Zahl von Probespielen; schreib 50ms, 0.25s oder 2000.
+need-bot = Es gibt keinen Bot „{ $name }“; bekannt sind: { $known }.
+need-plain-island = Jede Insel hat eine Fahne, aber die erste Zahl kommt in eine ohne.
+too-many-bots = An einem Tisch ist Platz für { $most } Bots.
+think-time = { $milliseconds } ms je Zug
+think-playouts = { $playouts ->
+    [one] { $playouts } Probespiel je Zug
+   *[other] { $playouts } Probespiele je Zug
+  }
+
+plot-points = { $name }: { $points } Punkte
+plot-total = Punkte am Ende (gestrichelt: der Mittelwert)
+plot-goals = Ziele, die bis zum Ende jeder Runde erreicht sind
+plot-round = Runde
+plot-share = Anteil der Partien
+plot-openings = Punkte nach Eröffnung
+plot-mean = Punkte im Mittel, mit Standardfehler
+
+## hashi bots
+
+bots-alone = allein auf { $board }
+bot-random-about = Spielt irgendetwas, das erlaubt ist.
+bot-novice-about = Macht am liebsten sofort Inseln fertig und nimmt ein Ziel nur mit, wenn es einen Zug entfernt ist.
+bot-steady-about = Schaut sich jeden Zug mit der aktuellen Karte an und hält Platz für die nächsten frei.
+bot-master-about = Probiert seine Züge in vielen möglichen Fortsetzungen aus und behält deine Tafel im Auge.
+
+## hashi boards
+
+board-A = Die leichtere Seite.
+board-B = Die schwierigere Seite: Mehr Linien kreuzen sich, und die Fahnen stehen, wo wenige Linien hinführen.
+board-Harbour = Leichter als Seite A: Blaue Fahnen führen vom Nordwestkai herab, jede ein, zwei Brücken von guten Knoten entfernt.
+board-Lagoon = Leichter als Seite A: Die Nachbarn liegen dicht um offenes Wasser, und kaum eine Linie kreuzt eine andere.
+board-Skerries = Schwieriger als Seite B: Die Felsen in der Mitte sind bald voll, und die Fahnen auf den äußeren warten auf Brücken.
+board-Strait = Schwieriger als Seite B: Zwischen den beiden Ufern kreuzen sich viele Linien, und die Fahnen stehen in fernen Ecken.
+board-is-a-side = Diese Tafel ist unser eigener Entwurf und keine Kopie der gedruckten: In der gedruckten Anleitung steht, wie viele Inseln und Fahnen eine Seite hat, aber nicht, wo. Wenn du das gedruckte Spiel hast, schreib deine Tafel in eine Datei, wie docs/notation.md es zeigt, und sieh nach, was `hashi boards check` dazu sagt.
+board-is-by-chance = Eine eigene Tafel, vom Zufall entworfen und durch Spielen ausgewählt: siehe `hashi boards measure { $board }`.
+board-is-generated = Eine eigene Tafel, vom Zufall entworfen und durch Spielen ausgewählt: { $bot } erreicht darauf { $points } Punkte ({ games }).
+board-count = { $islands ->
+    [one] { $islands } Insel
+   *[other] { $islands } Inseln
+  } ({ $red } rot, { $blue } blau), { $lines ->
+    [one] { $lines } Linie
+   *[other] { $lines } Linien
+  }, { $crossings ->
+    [one] { $crossings } Kreuzung
+   *[other] { $crossings } Kreuzungen
+  }
+board-fit = { $board }: bereit zum Spielen.
+board-needs-islands = Sie hat { $found ->
+    [one] { $found } Insel
+   *[other] { $found } Inseln
+  }, nötig sind { $wanted }.
+board-needs-red = Sie hat { $found ->
+    [one] { $found } rote Fahne
+   *[other] { $found } rote Fahnen
+  }, nötig sind { $wanted }.
+board-needs-blue = Sie hat { $found ->
+    [one] { $found } blaue Fahne
+   *[other] { $found } blaue Fahnen
+  }, nötig sind { $wanted }.
+board-needs-lines = Manche Inseln sind entlang der Linien nicht zu erreichen.
+
+measured-title = { $board }: je { $count ->
+    [one] { $count } Solopartie
+   *[other] { $count } Solopartien
+  }, { $think }
+measured-spread = Streuung
+measured-range = von, bis
+measured-deadline = bis Karte { $card }
+measured-median = mittlere Karte
+measured-cards = Karte 1 bis { $cards }
+measured-islands = Wie oft { $bot } jede Insel fertig hatte, in Prozent:
+measured-openings = Eröffnungen, jede von { $bot } gespielt ({ $count ->
+    [one] { $count } Kartenfolge
+   *[other] { $count } Kartenfolgen
+  }, für alle gleich), die beste zuerst:
+measured-lead = { $opening } liegt { $second } vor der zweiten und { $all } über dem Durchschnitt aller.
+
+## hashi serve, and hashi alone
+
+served-on = Hashi läuft auf { $url } (Strg-C beendet es)
+served-for = Hashi läuft auf { $url } für { $public } (Strg-C beendet es)
+served-already = Hashi läuft schon auf { $url }
+served-phones = Handys im selben Netz öffnen { $url }
+served-no-network = Dieser Rechner ist in keinem Netz: Nur er selbst erreicht den Server.
+served-no-start = Hashi wird gerade schon gestartet, wird aber nicht fertig: Beende das und starte noch einmal.
+served-ports-taken = Die Ports { $first } bis { $last } sind alle belegt: Nenn einen anderen mit `hashi serve --port`.
+served-port-taken = Auf Port { $port } läuft schon etwas, vielleicht Hashi selbst: Beende es zuerst, oder wähl mit --port einen anderen Port.
+served-port-forbidden = Port { $port } ist dir nicht erlaubt: Wähl mit --port einen über 1023.
+served-port-elsewhere = Dieser Rechner hat keine Adresse { $host }: Wähl mit --host eine andere.
+served-database-taken = Diese Datenbank benutzt schon ein anderer Server: Beende ihn, oder nenn mit --database eine andere.
+served-public-url = „{ $url }“ sollte aussehen wie https://play.example, ohne Pfad.
+served-proxy = „{ $address }“ sollte eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8 sein.
+
+## Databases, and hashi backup
+
+database-full = Der Datenträger mit der Datenbank ist voll: Schaff dort Platz und starte noch einmal.
+database-locked = Ein anderes Programm hat die Datenbank gesperrt: Beende es und starte noch einmal.
+database-conflict = Ein anderes Programm hat die Datenbank im selben Moment geändert: Starte noch einmal.
+database-newer = Diese Datenbank stammt von einem neueren Hashi: Aktualisiere Hashi, oder nenn mit --database eine andere.
+database-broken = Die Datenbank ist nicht zu gebrauchen ({ $code }): Sieh nach, ob sie von Hashi ist, oder nenn mit --database eine andere.
+database-no-such-kind = Tische stehen in einer Datei oder in PostgreSQL (postgresql://…), nicht in „{ $kind }“.
+database-needs-driver = Für PostgreSQL braucht es noch etwas: { $command }
+database-no-file = Die Datei ist keine Datenbank: Nenn mit --database eine andere.
+database-damaged = Die Datenbank ist beschädigt: Setz eine Sicherung an ihre Stelle.
+database-read-only = In die Datenbank darf nicht geschrieben werden: Sieh nach, wem Datei und Ordner gehören.
+database-not-opened = Die Datenbank lässt sich nicht öffnen: Sieh nach, wem Datei und Ordner gehören.
+database-no-folder = Ihr Ordner lässt sich nicht anlegen: Nenn mit --database eine andere Datenbank.
+database-is-folder = Ein Ordner ist keine Datenbank: Nenn mit --database eine Datei darin.
+database-no-answer = Dort antwortet kein PostgreSQL: Sieh nach, ob es läuft, und prüf die URL.
+database-no-host = Dort antwortet kein PostgreSQL: Prüf den Rechnernamen in der URL.
+database-no-port = Dort antwortet kein PostgreSQL: Prüf Rechnernamen und Port in der URL.
+database-no-entry = PostgreSQL lässt Hashi nicht herein: Prüf Namen und Passwort in der URL.
+database-no-user = PostgreSQL lässt Hashi nicht herein: Prüf den Namen in der URL.
+database-missing = PostgreSQL hat keine solche Datenbank: Leg sie mit createdb an, oder prüf die URL.
+database-forbidden = PostgreSQL verbietet das: Mach den Benutzer von Hashi zum Besitzer der Datenbank.
+backup-elsewhere = PostgreSQL macht seine Sicherungen selbst: Nimm { $program }.
+backup-of-nothing = Es gibt keine Datenbank { $database }, die man sichern könnte.
+backup-no-folder = Es gibt keinen Ordner { $folder }, in den man schreiben könnte.
+backup-exists = { $file } gibt es schon: Nenn eine neue Datei.
+backup-done = Alles ist jetzt in { $file }.

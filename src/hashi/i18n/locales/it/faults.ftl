@@ -1,0 +1,90 @@
+# What is wrong with a game, a record or a proof: where it happened is told as well, as nobody sees a board.
+
+list-and = { $most } e { $last }
+
+## Why the rules refuse something, by its code
+
+fault-unknown-island = { unknown-island } Scegline una che sia sulla tavola.
+fault-island-taken = { island-taken }
+fault-no-line = Nessuna linea tratteggiata unisce { $first } e { $second }. Disegna lungo le linee tratteggiate.
+fault-flag-needs-bridge = { flag-needs-bridge }
+fault-number-too-small = A { $island } { $bridges ->
+    [one] porta già { $bridges } ponte
+   *[other] portano già { $bridges } ponti
+  }, troppi per il numero { $number }. Scegli un’isola che ne abbia meno.
+fault-wrong-bridge-count = La carta chiede { $wanted ->
+    [one] { $wanted } ponte
+   *[other] { $wanted } ponti
+  } e la mossa ne disegna { $bridges }: né più né meno, oppure nessuno.
+fault-no-number = Né { $first } né { $second } ha un numero. A un ponte serve un numero in una delle sue isole.
+fault-line-full = Tra { $first } e { $second } ci sono già due ponti. Scegli un’altra linea.
+fault-bridges-cross = Il ponte { $bridge } incrocerebbe { $blocker }. I ponti non si incrociano mai.
+fault-island-full = Il ponte { $bridge } è di troppo per il numero in { $ends }. Un’isola terminata non accetta altri ponti.
+fault-more-than-six = A { $ends } portano già sei ponti. Nessuna isola ne regge di più.
+fault-start-number = Il primo numero è un 3 o un 4, non { $number }.
+fault-start-flag = { start-flag }
+fault-card-not-left = La carta { $card } non può uscire: è già uscita, o nel mazzo non c’è.
+fault-box-card-seen = La carta nella scatola non può essere { $card }: è stata giocata.
+fault-game-over = Dopo 17 carte la partita è finita.
+fault-nothing-to-fix = In quel giro quel giocatore non ha errori da correggere.
+fault-fix-too-late = { fix-too-late }
+fault-fix-still-wrong = Anche la nuova mossa è sbagliata. { $fault }
+fault-fix-has-consequences = Con la nuova mossa, quella del giro { $round } violerebbe una regola. { $fault }
+fault-fix-misses-award = Con la nuova mossa un obiettivo del giro { $round } non sarebbe stato raggiunto.
+
+## What cannot be read, and what to write instead
+
+unreadable-line = Riga { $line }: { $problem }
+unreadable-after-box = Dopo la carta nella scatola non può esserci altro.
+unreadable-board-size = Una tavola ha da 1 a { $columns } colonne e da 1 a { $rows } righe.
+unreadable-box-too-early = La carta nella scatola si può indicare solo dopo il giro { $wanted }.
+unreadable-control-character = Nella riga c’è un carattere di controllo. Scrivi testo semplice.
+unreadable-fix-with-checked-pen = Con la matita controllata non c’è nulla da correggere. Togli questa riga.
+unreadable-header-missing = Prima del primo giro manca la riga «{ $word }: …».
+unreadable-header-too-late = La riga «{ $word }: …» va prima del primo giro.
+unreadable-header-twice = La riga «{ $word }: …» è doppia.
+unreadable-island-count = Isole: { $found }. Una tavola su cui si può giocare ne ha da { $fewest } a { $most }.
+unreadable-line-twice = La linea { $text } è tolta due volte.
+unreadable-line-too-long = La riga supera i { $most } caratteri.
+unreadable-move-count = Mosse: { $found }, giocatori: { $wanted }. Metti «|» prima di ogni mossa.
+unreadable-name-twice = Due giocatori si chiamano «{ $text }». Dai a ognuno un nome diverso.
+unreadable-no-deals = Nel file non c’è nessuna sequenza; scrivine una per riga, con tutte le 18 carte in ordine.
+unreadable-no-such-line = Questa tavola non ha una linea { $text } da togliere.
+unreadable-not-a-board = «{ $text }» non è una tavola; separa le righe con «/».
+unreadable-not-a-bridge = «{ $text }» non è un ponte; scrivi c4-e4 per uno e c4=e4 per due.
+unreadable-not-a-card = «{ $text }» non è una carta; scrivi numero e ponti, come 5/3.
+unreadable-not-a-cell = «{ $text }» nella riga { $row } non è una casella; usa «.», «o», «R» e «B».
+unreadable-not-a-choice = «{ $text }» qui non è possibile; scegli tra: { $known }.
+unreadable-not-a-deal = Una sequenza è fatta di tutte le 18 carte del mazzo { $deck }, in un ordine qualsiasi.
+unreadable-not-a-line = «{ $text }» non è una linea; scrivila come c4-e4.
+unreadable-not-a-list = «{ $text }» deve esserci, come lista di testi tra parentesi quadre.
+unreadable-not-a-move = «{ $text }» non è una mossa; scrivila come «c4 c4-e4», oppure «- -» per passare.
+unreadable-not-a-name = «{ $text }» non può essere un nome; usa da 1 a { $most } caratteri, senza «#» e «:».
+unreadable-not-a-record = Un registro comincia con la riga «{ $wanted }».
+unreadable-not-a-start = «{ $text }» non è un primo numero; scrivilo come c2=3.
+unreadable-not-a-text = «{ $text }» deve esserci, come testo tra virgolette.
+unreadable-not-an-island = «{ $text }» non è un’isola; scrivi colonna e riga, come c4.
+unreadable-not-toml = Il file non è in formato TOML.
+unreadable-not-utf8 = Il testo non è in UTF-8. Salvalo in UTF-8.
+unreadable-note-too-early = Il giro { $found } non è stato giocato prima di questa riga.
+unreadable-player-count = { $found } giocatori sono troppi; in questa partita c’è posto per { $most }.
+unreadable-ragged-board = La riga { $row } non è lunga come la prima: { $cells } contro { $wanted }.
+unreadable-round-order = Qui dovrebbe esserci il giro { $wanted }, non il giro { $found }.
+unreadable-start-count = Primi numeri: { $found }, giocatori: { $wanted }. Metti «|» tra l’uno e l’altro.
+unreadable-strange-line = «{ $text }» non è una riga come «1. 5/3 | c4 c4-e4» o «fix 1 Ann: - -».
+unreadable-too-long = Il testo supera i { $most } caratteri.
+unreadable-unknown-board = Non c’è nessuna tavola «{ $text }»; ci sono { $known }. Di una tua, scrivi le righe.
+unreadable-unknown-deck = Non c’è nessun mazzo «{ $text }»; ci sono: { $known }.
+unreadable-unknown-entry = La voce «{ $text }» è sconosciuta; un file ha: { $known }.
+unreadable-unknown-player = In questa partita non gioca nessuno di nome «{ $text }».
+
+## What keeps a record from proving that its cards came in the order fixed before the game
+
+unproved-line-missing = Questo registro non si può verificare: manca la riga «{ $word }: …». A partita finita, il tavolo scrive nel registro «table», «commitment» e «secret».
+unproved-line-twice = Questo registro non si può verificare: la riga «{ $word }: …» è doppia.
+unproved-no-such-round = Il giro { $round } non ha una carta: una partita finisce dopo { $most }.
+unproved-not-64-digits = Nella riga «{ $word }: …» dovrebbero esserci 64 cifre tra 0-9 e a-f, non «{ $text }».
+unproved-not-a-table = «{ $text }» non è l’identificativo di un tavolo: è fatto di A-Z, a-z, 0-9, «_» e «-».
+unproved-wrong-box = { proof-box }
+unproved-wrong-card = { proof-card }
+unproved-wrong-commitment = { proof-commitment } Danno { $expected }, ma il registro dice { $found }.

@@ -1,0 +1,78 @@
+"""What is wrong with a game, a record or a proof, in a language."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
+
+from hashi.i18n.catalogue import Fact, say
+from hashi.records import Unreadable
+from hashi.rules import Fault, Line, faults
+
+LONGEST_QUOTE = 40
+"""How much of a strange text a sentence repeats, in characters."""
+
+
+def explain_fault(language: str, fault: Fault) -> str:
+    """Why something is not allowed, and what to do instead."""
+    match fault:
+        case faults.BoxCardSeen():
+            message = "fault-box-card-seen"
+        case faults.FixHasConsequences(fault=None):
+            message = "fault-fix-misses-award"
+        case _:
+            message = f"fault-{fault.code}"
+    return say(language, message, **dict(_facts_of(language, fault)))
+
+
+def _facts_of(language: str, fault: Fault) -> Iterator[tuple[str, Fact]]:
+    for field in fields(fault):
+        match getattr(fault, field.name):
+            case Fault() as inner:
+                yield field.name, explain_fault(language, inner)
+            case int() as number:
+                yield field.name, number
+            case Line() as bridge:
+                yield field.name, str(bridge)
+                yield "first", str(bridge.first)
+                yield "second", str(bridge.second)
+            case tuple() as bridges if field.name == "bridges":
+                yield field.name, len(bridges)
+            case tuple() as islands if field.name == "ends":
+                yield field.name, listed(language, islands)
+            case island_or_card:
+                yield field.name, str(island_or_card)
+
+
+def explain_unreadable(language: str, unreadable: Unreadable) -> str:
+    """What cannot be read, on which line, and what to write instead."""
+    facts = {
+        word: quoted(fact) if isinstance(fact, str) else fact
+        for word, fact in unreadable.facts.items()
+    }
+    problem = say(language, f"unreadable-{unreadable.problem}", **facts)
+    if not unreadable.line:
+        return problem
+    return say(language, "unreadable-line", line=unreadable.line, problem=problem)
+
+
+def explain_unproved(language: str, problem: str, facts: Mapping[str, object]) -> str:
+    """What does not hold, or is missing, and where."""
+    told = {word: fact if isinstance(fact, int) else str(fact) for word, fact in facts.items()}
+    if "text" in told:
+        told["text"] = quoted(str(told["text"]))
+    return say(language, f"unproved-{problem}", **told)
+
+
+def quoted(text: str) -> str:
+    """The beginning of a stranger's text, harmless enough to be shown in a terminal."""
+    return printable(text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…")
+
+
+def printable(text: str) -> str:
+    """The text without what would move the cursor or change its colours."""
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
+
+
+def listed(language: str, names: Iterable[object]) -> str:
+    """`a, b and c`."""
+    *most, last = map(str, names)
+    return say(language, "list-and", most=", ".join(most), last=last) if most else last

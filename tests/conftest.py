@@ -13,6 +13,9 @@ settings.register_profile(
 )
 settings.load_profile("mutant" if os.environ.get("MUTANT_UNDER_TEST") else "hashi")
 
+# Tests expect English, whatever the machine speaks.
+os.environ["HASHI_LANGUAGE"] = "en"
+
 # Whoever runs the tests in the background ignores Ctrl-C, and so would every program they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from i18n.test_english import kinds
+from i18n.test_sentences import kinds
 
 from hashi.records import parse_board_file, parse_record
 from hashi.records.account import account

@@ -9,6 +9,7 @@ import pytest
 from cli.test_simulate import hashi
 
 from hashi.bots import CHARACTERS
+from hashi.i18n.catalogue import say
 from hashi.records import board_names, parse_board_file
 from hashi.study.generate import Difficulty
 from hashi.study.strength import Strength, format_strengths, measured_strengths
@@ -18,8 +19,8 @@ def test_every_bot_has_a_line() -> None:
     title, *lines = hashi("bots").stdout.splitlines()
     assert title.split() == ["alone", "on", "A", "alone", "on", "B"]
     assert [line.split()[0] for line in lines] == list(CHARACTERS)
-    for line, character in zip(lines, CHARACTERS.values(), strict=True):
-        assert line.endswith(character.summary)
+    for line, name in zip(lines, CHARACTERS, strict=True):
+        assert line.endswith(say("en", f"bot-{name}-about"))
 
 
 def test_bots_are_measured_into_the_file_that_is_shown(

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from records.test_account import EXAMPLE, FIX
 
 from hashi.cli.boards import show_board
 from hashi.cli.terminal import has_colour
-from hashi.records import board_file, format_board
+from hashi.records import board_file, board_names, format_board
 
 
 def hashi(*args: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -55,7 +56,8 @@ def test_help_does_not_load_the_game() -> None:
     told = subprocess.run(
         [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
     )
-    assert told.stdout.strip() == "['hashi.cli']"
+    loaded_rooms = set(re.findall(r"hashi\.([a-z0-9]+)", told.stdout))
+    assert loaded_rooms == {"cli", "i18n"}
 
 
 def test_replay_prints_one_object_per_file_in_order(example: Path, crossing: Path) -> None:
@@ -88,7 +90,7 @@ def test_a_broken_rule_is_told_in_a_sentence(crossing: Path) -> None:
     assert told.returncode == 1
     assert told.stdout == ""
     assert told.stderr == (
-        f"{crossing}: round 2, Ann: "
+        f"{crossing}: Round 2, Ann: "
         "The bridge a2-c2 would cross b1-b3. Bridges never cross. (R4.2)\n"
     )
 
@@ -140,10 +142,11 @@ def test_what_cannot_be_read_is_told_in_a_sentence(example: Path) -> None:
     assert told.stderr == f"{example}: {sentence}\n"
 
 
-def test_a_wrong_start_is_told_without_a_round(example: Path) -> None:
+def test_a_wrong_start_is_told_as_such(example: Path) -> None:
     example.write_text(EXAMPLE.replace("c2=3", "c2=5"), encoding="utf-8")
     told = hashi("replay", example)
-    assert told.stderr == f"{example}: Ann: The first number is a 3 or a 4, not 5. (R2.1)\n"
+    sentence = "First entries, Ann: The first number is a 3 or a 4, not 5. (R2.1)"
+    assert told.stderr == f"{example}: {sentence}\n"
 
 
 @pytest.mark.parametrize(
@@ -191,11 +194,19 @@ def test_replay_tells_the_game_in_words(example: Path) -> None:
     told = hashi("replay", example).stdout
     assert "Ann and Ben, table, free pen, 2 of 17 rounds" in told
     assert " 1. 5/3  Ann  b2 a1=b1 a1-a3" in told
-    assert "finished a1, b1" in told
+    assert "Finished: a1, b1" in told
     assert "Mistake (R3.4): e2 has a flag and no bridge yet." in told
-    assert "Ben puts round 2 right: b2 d1-d2  finished c2" in told
+    assert "Ben puts round 2 right: b2 d1-d2  Finished: c2" in told
     assert " 1 (4)═══(2)R········ o" in told
     assert "Ann leads with 4 points." in told
+
+
+def test_points_add_up_to_the_total(example: Path) -> None:
+    told = hashi("replay", example).stdout
+    (islands,) = re.findall(r"^islands  +(\d+) × 2 = (\d+) ", told, re.MULTILINE)
+    assert islands == ("2", "4")
+    (total,) = re.findall(r"^total  +(\d+) ", told, re.MULTILINE)
+    assert total == "4"
 
 
 def test_help_that_a_player_had_is_told(tmp_path: Path) -> None:
@@ -206,9 +217,9 @@ def test_help_that_a_player_had_is_told(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     told = hashi("replay", file).stdout
-    assert "Ann takes a hint" in told
-    assert "Ann has a bot move, steady" in told
-    assert "0 points: Minion (rank 1 of 12)." in told
+    assert "Ann took a hint." in told
+    assert "Ann: A bot moved (steady)" in told
+    assert "0 points: Minion, rank 1 of 12." in told
 
 
 def test_lines_fit_the_terminal(example: Path) -> None:
@@ -270,6 +281,12 @@ def test_boards_are_shown() -> None:
     assert told.startswith("A: 18 islands (4 red, 3 blue), 24 lines, 4 crossings\n")
     assert "    a     b     c     d     e     f" in told
     assert "a design of our own" in told
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_a_board_says_where_it_comes_from(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    show_board(name, on_one_line=False)
+    assert "of our own" in " ".join(capsys.readouterr().out.split())
 
 
 def test_boards_are_shown_on_one_line(tmp_path: Path) -> None:

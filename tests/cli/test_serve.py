@@ -19,9 +19,11 @@ from click.testing import CliRunner, Result
 from served import PATIENCE, Process, served
 
 from hashi.cli import hashi
-from hashi.cli.databases import BROKEN, SENTENCES
+from hashi.cli.databases import BROKEN
+from hashi.i18n.catalogue import has, languages, say
 from hashi.server import network
 from hashi.server.network import home_address
+from hashi.server.run import Obstacle
 from hashi.server.settings import parse_proxy, parse_public_url
 from hashi.server.storage import Reason, Store, database_url
 from hashi.server.storage.claim import AlreadyServed, claimed
@@ -60,7 +62,7 @@ def test_it_keeps_others_off_its_port_and_database_until_sigterm(tmp_path: Path)
     with served(database) as server:
         port = server.url.rpartition(":")[2]
         told = refused("--port", port, "--database", tmp_path / "other.db")
-        assert f"Something else listens on port {port} already" in told.stderr
+        assert f"Something listens on port {port} already, perhaps Hashi itself" in told.stderr
         told = refused("--database", database)
         assert told.stderr == (
             "Error: Another server has this database: end it, or name another database with "
@@ -253,10 +255,15 @@ def test_other_databases(url: str, said: str) -> None:
 
 
 def test_every_reason_has_a_sentence_that_says_what_to_do() -> None:
-    assert {*SENTENCES, "broken"} == set(get_args(Reason))
-    for sentence in (*SENTENCES.values(), *BROKEN.values()):
-        assert ": " in sentence
-        assert sentence.endswith(".")
+    for message in (*(f"database-{reason}" for reason in get_args(Reason)), *BROKEN.values()):
+        for language in languages():
+            sentence = say(language, message, code="SQLITE_MISUSE")
+            assert ": " in sentence
+            assert sentence.endswith(".")
+
+
+def test_every_obstacle_has_a_sentence() -> None:
+    assert all(has(f"served-port-{obstacle}") for obstacle in get_args(Obstacle))
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def test_boards_of_ones_own(tmp_path: Path) -> None:
 )
 def test_how_long_bots_may_think(think: str, budget: Budget, words: str) -> None:
     assert parse_think(think) == budget
-    assert describe_budget(budget) == words
+    assert describe_budget("en", budget) == words
 
 
 @pytest.mark.parametrize(

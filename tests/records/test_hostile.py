@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from records.test_record import GAME, PASSES, SOLO
 
-from hashi.i18n.english import explain_fault, explain_unreadable
+from hashi.i18n.sentences import explain_fault, explain_unreadable
 from hashi.records import Unreadable, parse_board_file, parse_record
 from hashi.rules import Refused
 
@@ -49,7 +49,7 @@ def test_hostile_records_are_refused_quickly(name: str) -> None:
     tracemalloc.stop()
     assert peak < 30_000_000
     assert took < 5, "bounded, on the slowest of machines"
-    sentence = explain_unreadable(unreadable.value)
+    sentence = explain_unreadable("en", unreadable.value)
     assert len(sentence) < 300
     assert sentence.isprintable()
 
@@ -72,7 +72,7 @@ def test_any_text_is_a_record_or_is_refused(text: str) -> None:
     try:
         parse_record(text)
     except Unreadable as unreadable:
-        assert explain_unreadable(unreadable).isprintable()
+        assert explain_unreadable("en", unreadable).isprintable()
 
 
 @settings(max_examples=500)
@@ -89,9 +89,9 @@ def test_a_record_with_typing_errors_is_read_or_refused(data: st.DataObject) -> 
         record.replay()
     except Unreadable as unreadable:
         assert unreadable.line
-        assert explain_unreadable(unreadable)
+        assert explain_unreadable("en", unreadable)
     except Refused as refused:
-        assert explain_fault(refused.fault)
+        assert explain_fault("en", refused.fault)
 
 
 @pytest.mark.parametrize(
@@ -109,4 +109,4 @@ def test_a_record_with_typing_errors_is_read_or_refused(data: st.DataObject) -> 
 def test_hostile_board_files_are_refused(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_board_file(text)
-    assert explain_unreadable(unreadable.value).isprintable()
+    assert explain_unreadable("en", unreadable.value).isprintable()

@@ -4,7 +4,7 @@ from textwrap import dedent
 
 import pytest
 
-from hashi.i18n.english import explain_unreadable
+from hashi.i18n.sentences import explain_unreadable
 from hashi.records import (
     BoardFile,
     Unreadable,
@@ -29,10 +29,9 @@ def test_sides_a_and_b_come_with_the_game() -> None:
 
 
 @pytest.mark.parametrize("name", board_names())
-def test_a_board_says_where_it_comes_from(name: str) -> None:
+def test_a_board_of_the_game_leaves_words_to_the_catalogue(name: str) -> None:
     found = board_file(name)
-    assert found.name == name
-    assert "of our own" in " ".join(found.about.split())
+    assert (found.name, found.about) == (name, "")
 
 
 def test_the_standard_deck_has_every_pair_once() -> None:
@@ -45,6 +44,12 @@ def test_a_board_file_is_read() -> None:
     assert (found.name, found.about) == ("Pond", "A small one.")
     assert found.board.rows == ("oR", "Bo")
     assert [str(line) for line in found.board.lines] == ["a1-a2", "a1-b1", "a2-b2"]
+
+
+def test_a_board_need_not_tell_about_itself() -> None:
+    silent = parse_board_file(FILE.replace('about = "A small one."', ""))
+    assert silent.about == ""
+    assert parse_board_file(format_board_file(silent)) == silent
 
 
 def test_a_board_need_not_take_lines_away() -> None:
@@ -73,7 +78,7 @@ def test_what_is_not_a_board_file(old: str, new: str, problem: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_board_file(FILE.replace(old, new))
     assert unreadable.value.problem == problem
-    assert explain_unreadable(unreadable.value)
+    assert explain_unreadable("en", unreadable.value)
 
 
 def test_the_line_of_a_wrong_file_is_named() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from pictures import board
 
-from hashi.i18n.english import explain_unreadable
+from hashi.i18n.sentences import explain_unreadable
 from hashi.records import (
     Unreadable,
     deck_named,
@@ -116,7 +116,7 @@ def test_what_is_not_a_move(text: str, problem: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_move(text)
     assert unreadable.value.problem == problem
-    assert explain_unreadable(unreadable.value)
+    assert explain_unreadable("en", unreadable.value)
 
 
 @pytest.mark.parametrize("text", ["", "5", "5/", "/3", "5/3/1", "5 / 3", "-5/3", "555/3", "٥/3"])
@@ -124,7 +124,7 @@ def test_what_is_not_a_card(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_card(text)
     assert unreadable.value.problem == "not-a-card"
-    assert explain_unreadable(unreadable.value)
+    assert explain_unreadable("en", unreadable.value)
 
 
 @pytest.mark.parametrize("text", ["", "c2", "c2=", "=3", "c2=x", "c2-3", "c2=3=4", "c2 3"])
@@ -132,7 +132,7 @@ def test_what_is_not_a_start(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_start(text)
     assert unreadable.value.problem == "not-a-start"
-    assert explain_unreadable(unreadable.value)
+    assert explain_unreadable("en", unreadable.value)
 
 
 @pytest.mark.parametrize("text", ["a1=a2", "a1", "a1-", "a1-a2-a3", "a1 a2"])
@@ -140,7 +140,7 @@ def test_what_is_not_a_line(text: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_line(text)
     assert unreadable.value.problem == "not-a-line"
-    assert explain_unreadable(unreadable.value)
+    assert explain_unreadable("en", unreadable.value)
 
 
 def test_boards_have_rows_joined_by_slashes() -> None:
@@ -183,7 +183,7 @@ def test_what_is_not_a_board(text: str, problem: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_board(text)
     assert unreadable.value.problem == problem
-    assert explain_unreadable(unreadable.value)
+    assert explain_unreadable("en", unreadable.value)
 
 
 @pytest.mark.parametrize("text", ["oo/", "oooooooo/" * 7 + "oooooooo", "o" + "/." * 97 + "/o"])
@@ -209,4 +209,4 @@ def test_what_is_not_a_deal(change: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_deal(" ".join(texts.get(change, change.split())), deck)
     assert unreadable.value.problem == "not-a-deal"
-    assert explain_unreadable(unreadable.value)
+    assert explain_unreadable("en", unreadable.value)

@@ -4,7 +4,7 @@ from textwrap import dedent
 
 import pytest
 
-from hashi.i18n.english import explain_unreadable
+from hashi.i18n.sentences import explain_unreadable
 from hashi.records import FixLine, NoteLine, Record, RoundLine, Unreadable, parse_move, parse_record
 from hashi.rules import Mode, Pen, Refused
 
@@ -42,7 +42,7 @@ PASSES = "".join(f"{round}. {card} | - -\n" for round, card in enumerate(CARDS[:
 def unreadable(text: str) -> tuple[str, int | None]:
     with pytest.raises(Unreadable) as caught:
         parse_record(text)
-    assert explain_unreadable(caught.value).startswith(f"Line {caught.value.line}: ")
+    assert explain_unreadable("en", caught.value).startswith(f"Line {caught.value.line}: ")
     return caught.value.problem, caught.value.line
 
 

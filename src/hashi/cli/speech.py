@@ -27,14 +27,15 @@ def language() -> str:
     return _language.get()
 
 
-def say(message: str, **facts: Fact) -> str:
+def say(message: str, /, **facts: Fact) -> str:
     return catalogue.say(_language.get(), message, **facts)
 
 
 @contextmanager
 def speaking(arguments: Sequence[str]) -> Iterator[None]:
     """Speak as the arguments wish: found before they are read, as errors in them are told, too."""
-    before = _language.set(_known(_asked_for(arguments) or _usual()))
+    asked = _asked_for(arguments)
+    before = _language.set(_known(_usual() if asked is None else asked))
     try:
         yield
     finally:

@@ -39,7 +39,7 @@ def parts() -> Sequence[str]:
     return sorted(file.stem for file in (LOCALES / FIRST).glob("*.ftl"))
 
 
-def say(language: str, message: str, **facts: Fact) -> str:
+def say(language: str, message: str, /, **facts: Fact) -> str:
     """The message with these facts."""
     return _saying(language, message)(facts)
 

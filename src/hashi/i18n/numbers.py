@@ -7,7 +7,7 @@ from hashi.i18n.catalogue import locale, say
 
 def decimal(language: str, number: float, places: int) -> str:
     """With so many decimal places: 51.30 in English, 51,30 in German."""
-    return format_decimal(number, f"0.{'0' * places}", locale(language))
+    return format_decimal(round(number, places), f"0.{'0' * places}", locale(language))
 
 
 def shortest(language: str, number: float) -> str:

@@ -11,6 +11,7 @@ click-error = Fehler: {"{message}"}
 click-invalid = Ungültiger Wert: {"{message}"}
 click-invalid-for = Ungültiger Wert für {"{param_hint}"}: {"{message}"}
 click-missing-argument = Es fehlt das Argument
+click-missing-command = Es fehlt ein Befehl.
 click-missing-option = Es fehlt die Option
 click-extra-argument = Ein Argument zu viel ({"{args}"})
 click-extra-arguments = Argumente zu viel ({"{args}"})

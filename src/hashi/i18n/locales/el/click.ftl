@@ -11,6 +11,7 @@ click-error = Σφάλμα: {"{message}"}
 click-invalid = Άκυρη τιμή: {"{message}"}
 click-invalid-for = Άκυρη τιμή για {"{param_hint}"}: {"{message}"}
 click-missing-argument = Λείπει το όρισμα
+click-missing-command = Λείπει μια εντολή.
 click-missing-option = Λείπει η επιλογή
 click-extra-argument = Ένα όρισμα παραπάνω ({"{args}"})
 click-extra-arguments = Ορίσματα παραπάνω ({"{args}"})

@@ -11,6 +11,7 @@ click-error = Error: {"{message}"}
 click-invalid = Invalid value: {"{message}"}
 click-invalid-for = Invalid value for {"{param_hint}"}: {"{message}"}
 click-missing-argument = Missing argument
+click-missing-command = Missing command.
 click-missing-option = Missing option
 click-extra-argument = Got unexpected extra argument ({"{args}"})
 click-extra-arguments = Got unexpected extra arguments ({"{args}"})

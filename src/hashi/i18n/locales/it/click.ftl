@@ -11,6 +11,7 @@ click-error = Errore: {"{message}"}
 click-invalid = Valore non valido: {"{message}"}
 click-invalid-for = Valore non valido per {"{param_hint}"}: {"{message}"}
 click-missing-argument = Manca l’argomento
+click-missing-command = Manca un comando.
 click-missing-option = Manca l’opzione
 click-extra-argument = Un argomento di troppo ({"{args}"})
 click-extra-arguments = Argomenti di troppo ({"{args}"})

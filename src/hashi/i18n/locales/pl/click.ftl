@@ -11,6 +11,7 @@ click-error = Błąd: {"{message}"}
 click-invalid = Niewłaściwa wartość: {"{message}"}
 click-invalid-for = Niewłaściwa wartość dla {"{param_hint}"}: {"{message}"}
 click-missing-argument = Brakuje argumentu
+click-missing-command = Brakuje polecenia.
 click-missing-option = Brakuje opcji
 click-extra-argument = Zbędny argument ({"{args}"})
 click-extra-arguments = Zbędne argumenty ({"{args}"})

@@ -57,6 +57,31 @@ def test_a_game_that_breaks_a_rule_is_refused_in_words(client: TestClient[Any]) 
     )
 
 
+@pytest.mark.parametrize(
+    ("what", "body", "message"),
+    [
+        (
+            "replay",
+            record_text("shared-win").replace("\n1. 1/2 | c6 ", "\n1. 1/2 | c4 ").encode(),
+            "In c4 steht schon eine 4. Wähl eine Insel ohne Zahl.",
+        ),
+        ("replay", b"hashi 2", "Zeile 1: Ein Protokoll beginnt mit der Zeile „hashi 1“."),
+        (
+            "proof",
+            FAIR.replace(b"box: 6/3", b"box: 6/2"),
+            "Nach der Mischung liegt 6/3 in der Schachtel, im Protokoll steht 6/2.",
+        ),
+        ("proof", b"hashi 2", "Zeile 1: Ein Protokoll beginnt mit der Zeile „hashi 1“."),
+    ],
+)
+def test_a_visitor_is_answered_in_their_language(
+    client: TestClient[Any], what: str, body: bytes, message: str
+) -> None:
+    for headers in ({"Accept-Language": "de-AT, en;q=0.5"}, {"Cookie": "hashi-language=de"}):
+        told = client.post(f"/api/{what}", content=body, headers=headers).json()
+        assert told["message"] == message
+
+
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_records_are_refused_in_words(client: TestClient[Any], name: str) -> None:
     body = HOSTILE[name].encode("utf-8", "surrogatepass")
@@ -129,7 +154,7 @@ def test_two_records_are_examined_at_once_and_nobody_else_waits(
 ) -> None:
     busy, go, most = Lock(), Event(), [0, 0]
 
-    def examine(_: bytes) -> NoReplay:
+    def examine(_: bytes, __: str) -> NoReplay:
         with busy:
             most[0] += 1
             most[1] = max(most)

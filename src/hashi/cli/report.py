@@ -17,7 +17,7 @@ INDENT = 9
 """Characters before the name of whoever moves: the round and its card."""
 
 
-def report(title: str, record: Record, steps: list[Game]) -> Iterator[str]:
+def report(title: str, record: Record, steps: list[Game]) -> list[str]:
     """The record, and the game before its first line and after each, in words for the terminal."""
     setup = record.setup
     game = steps[-1]
@@ -30,48 +30,51 @@ def report(title: str, record: Record, steps: list[Game]) -> Iterator[str]:
         rounds=len(game.rounds),
         all=ROUNDS,
     )
-    yield f"{title}: {about}"
-    yield ""
+    told = [f"{title}: {about}", ""]
     for line, (before, after) in zip(record.lines, pairwise(steps), strict=True):
         match line:
             case RoundLine():
-                yield from _round(line, before, after, room)
+                told += _round(line, before, after, room)
             case FixLine():
-                yield from _fix(line, before, after, room)
+                told += _fix(line, before, after, room)
             case NoteLine():
-                yield _note(line)
-    yield ""
-    yield from _sheets(game, room)
-    yield from _points(game)
-    yield from _final_count(game)
-    yield ""
-    yield _verdict(game)
+                told.append(_note(line))
+    return [
+        *told,
+        "",
+        *_sheets(game, room),
+        *_points(game),
+        *_final_count(game),
+        "",
+        _verdict(game),
+    ]
 
 
-def _round(line: RoundLine, before: Game, after: Game, room: int) -> Iterator[str]:
+def _round(line: RoundLine, before: Game, after: Game, room: int) -> list[str]:
     label = f"{line.round:2}. {line.card}"
     players = before.setup.players
     names_width = max(map(len, players))
-    turns = zip(
-        players, line.moves, _gains(before, after), before.courses, after.courses, strict=True
-    )
-    for name, move, gains, course, course_after in turns:
+    gains = _gains(before, after)
+    for award in after.rounds[-1].awards:
+        told = say("replay-award", goal=_name(award.goal), points=award.points)
+        gains[award.player].append(told)
+    lines = []
+    for seat, (name, move) in enumerate(zip(players, line.moves, strict=True)):
         told = f"{label:{INDENT}}{name:{names_width}}  {move!s:24}"
-        yield from _told(told, gains, room)
-        for mistake in _new_mistakes(course, course_after):
-            yield from _told(" " * (INDENT + names_width + 2), _mistake(mistake), room)
+        lines += _told(told, gains[seat], room)
+        for mistake in _new_mistakes(before.courses[seat], after.courses[seat]):
+            lines += _told(" " * (INDENT + names_width + 2), [_mistake(mistake)], room)
         label = ""
     if after.setup.mode is Mode.SOLO and line.round in PILE_ENDS[:-1]:
-        yield f"{'':{INDENT}}({say('report-pile')})"
+        lines.append(f"{'':{INDENT}}({say('report-pile')})")
+    return lines
 
 
-def _fix(line: FixLine, before: Game, after: Game, room: int) -> Iterator[str]:
+def _fix(line: FixLine, before: Game, after: Game, room: int) -> list[str]:
     player = before.setup.players.index(line.player)
-    gains = "; ".join(
-        filter(None, [_gains(before, after)[player], *_right_with_it(line, before, after)])
-    )
+    gains = [*_gains(before, after)[player], *_right_with_it(line, before, after)]
     told = say("replay-step-fix", name=line.player, round=line.round)
-    yield from _told(f"{'':{INDENT}}{told}: {line.move}  ", gains, room)
+    return _told(f"{'':{INDENT}}{told}: {line.move}  ", gains, room)
 
 
 def _right_with_it(line: FixLine, before: Game, after: Game) -> Iterator[str]:
@@ -89,25 +92,24 @@ def _note(line: NoteLine) -> str:
     return f"{'':{INDENT}}{line.player}: {say('replay-bot', bot=line.bot)}"
 
 
-def _told(beginning: str, rest: str, room: int) -> list[str]:
-    """The rest after its beginning and, where the room on the line does not suffice, below it."""
+def _told(beginning: str, gains: list[str], room: int) -> list[str]:
+    """The gains after their beginning and, where the room on the line does not suffice, below."""
+    if not gains:
+        return [beginning.rstrip()]
+    rest = "; ".join(gains)
     left = max(room - len(beginning), 30)
     if len(rest) <= left:
-        return [f"{beginning}{rest}".rstrip()]
+        return [f"{beginning}{rest}"]
     first, *more = wrap(rest, left)
     return [f"{beginning}{first}", *(f"{'':{len(beginning)}}{part}" for part in more)]
 
 
-def _gains(before: Game, after: Game) -> list[str]:
-    """What a round, or putting a move right, brought each player."""
-    gains = [
+def _gains(before: Game, after: Game) -> list[list[str]]:
+    """The islands that each player has finished since."""
+    return [
         [say("replay-finished", islands=", ".join(names(new)))] if (new := now - then) else []
         for then, now in zip(before.finished, after.finished, strict=True)
     ]
-    for award in after.awards[len(before.awards) :]:
-        told = say("replay-award", goal=_name(award.goal), points=award.points)
-        gains[award.player].append(told)
-    return ["; ".join(each) for each in gains]
 
 
 def _new_mistakes(before: Course, after: Course) -> tuple[Mistake, ...]:

@@ -94,26 +94,29 @@ def _parse(source: str) -> ast.Pattern:
 
 def _pattern(pattern: ast.Pattern, language: str) -> Saying:
     sayings = [_element(element, language) for element in pattern.elements]
-    if len(sayings) == 1:
-        return sayings[0]
-    return lambda facts: "".join([saying(facts) for saying in sayings])
+    if all(isinstance(saying, str) for saying in sayings):
+        return "".join(map(str, sayings)).format_map  # most are said thus, and at once
+    whole = [its.format_map if isinstance(its, str) else its for its in sayings]
+    return lambda facts: "".join([saying(facts) for saying in whole])
 
 
-def _element(element: ast.TextElement | ast.Placeable, language: str) -> Saying:
+def _element(element: ast.TextElement | ast.Placeable, language: str) -> str | Saying:
+    """What `str.format` understands, where that is enough."""
     if isinstance(element, ast.TextElement):
-        text = element.value
-        return lambda _: text
+        return _literal(element.value)
     return _expression(element.expression, language)
 
 
-def _expression(expression: object, language: str) -> Saying:
+def _literal(text: str) -> str:
+    return text.replace("{", "{{").replace("}", "}}")
+
+
+def _expression(expression: object, language: str) -> str | Saying:
     match expression:
         case ast.StringLiteral():
-            text = expression.parse()["value"]
-            return lambda _: text
+            return _literal(expression.parse()["value"])
         case ast.VariableReference():
-            name = expression.id.name
-            return lambda facts: str(facts[name])
+            return f"{{{expression.id.name}}}"
         case ast.MessageReference():
             return _saying(language, expression.id.name)
         case ast.SelectExpression(selector=ast.VariableReference() as selector):

@@ -1,6 +1,7 @@
 // What is seldom needed at a table: leaving, calling a bot, and what only the opener may do.
 import { say } from "/texts.js";
 import { byId, make } from "./dom.js";
+import { openDialog, showKeys } from "./keys.js";
 import { linksOf } from "./memory.js";
 import { showInvitation } from "./panels.js";
 import { state } from "./state.js";
@@ -43,27 +44,6 @@ export function showMenu(ask) {
   const [keys, ...rest] = all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label));
   const rules = make("a", { class: "button", href: "/rules", target: "_blank", rel: "noopener" }, say("menu-rules"));
   const dialog = openDialog(say("menu-title"), keys, rules, ...rest);
-}
-
-/** @param {string} title @param {...Node} content */
-function openDialog(title, ...content) {
-  const dialog = make("dialog", { onclose: () => dialog.remove() },
-    make("h2", {}, title),
-    make("div", { class: "column" }, ...content,
-      make("button", { class: "main", onclick: () => dialog.close() }, say("menu-back"))));
-  document.body.append(dialog);
-  dialog.showModal();
-  return dialog;
-}
-
-const KEYS = ["walk", "jump", "write", "draw", "undo", "over", "done", "help"];
-
-/** What can be done by keyboard. */
-export function showKeys() {
-  openDialog(say("keys-title"), make("dl", { class: "keys" }, ...KEYS.flatMap((key) => [
-    make("dt", {}, ...say(`keys-${key}-key`).split(" + ").map((each) => make("kbd", {}, each))),
-    make("dd", {}, say(`keys-${key}`)),
-  ])));
 }
 
 /** @param {Ask} ask */

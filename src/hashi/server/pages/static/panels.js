@@ -16,9 +16,6 @@ panel().addEventListener("cancel", (event) => {
   if (LASTING.some((kind) => panel().dataset.showing?.startsWith(kind))) event.preventDefault();
 });
 
-/** Whether anything lies over the board, so that keys are not meant for it. */
-export const isOpen = () => document.querySelector("dialog[open]") !== null;
-
 /** Close it if it shows one of these. @param {...string} kinds */
 export function closeIf(...kinds) {
   if (kinds.some((kind) => panel().dataset.showing?.startsWith(kind))) close();

@@ -2,8 +2,8 @@
 import { say } from "/texts.js";
 import { byId, drawing, each, make } from "./dom.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
-import { state } from "./state.js";
-import { marksOf } from "./turn.js";
+import { BLANK, state } from "./state.js";
+import { hintedPlaces, marksOf } from "./turn.js";
 import { bridgesWords, listed, mistakeWords, reasonWithClause, withLinks } from "./words.js";
 
 /** @type {Record<string, string>} */
@@ -28,6 +28,28 @@ export function showRound() {
   const left = table.deadline === null ? null : Math.max(0, Math.ceil((table.deadline - state.now) / 1000));
   const time = left === null || left > 3600 ? "" : ` ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   byId("round").textContent = (isRound ? say("round-of", { round: table.round }) : "") + time;
+}
+
+/** The sheet before us, the marks on it, and what may be marked. @param {import("./board.js").Board} board @param {string[]} [look] islands and lines to look at */
+export function showBoard(board, look) {
+  const { svg } = board;
+  const { me, draft, isOpening, table, fixing } = state;
+  if (fixing) {
+    paint(svg, fixing.sheet, { marks: fixing.marks, number: fixing.mistake.card.split("/")[0] });
+    board.describe();
+    return;
+  }
+  const isChecked = table.options.pen !== "free"; // with the free pen nobody says what is allowed
+  const marks = draft ? state.marks : me?.hand && table.phase !== "checking" ? marksOf(me.hand) : [];
+  const sheet = isOpening ? BLANK : state.active === null ? table.sheets?.[0] ?? BLANK : state.sheetOf(state.active);
+  paint(svg, sheet, {
+    marks,
+    number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
+    islands: isChecked ? draft?.islands : null,
+    lines: isChecked ? draft?.lines : null,
+    hint: look ?? (me?.hint ? hintedPlaces(me.hint) : []),
+  });
+  board.describe();
 }
 
 /** @param {SVGElement} svg */

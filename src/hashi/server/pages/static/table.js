@@ -3,16 +3,17 @@ import { say } from "/texts.js";
 import { seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { byId, make } from "./dom.js";
+import { listenToKeys } from "./keys.js";
 import { isKnown } from "./memory.js";
-import { openMenuWith, showKeys } from "./menu.js";
+import { openMenuWith } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
 import { notePromise } from "./proof.js";
 import { copyOf, paint } from "./sheet.js";
 import { call, sound, speak } from "./senses.js";
 import { Socket } from "./socket.js";
-import { BLANK, state } from "./state.js";
-import { hintedPlaces, marksOf, moveText, takeUp, tapped } from "./turn.js";
+import { state } from "./state.js";
+import { moveText, takeUp, tapped } from "./turn.js";
 import { told } from "./words.js";
 
 const id = document.body.dataset.table ?? "";
@@ -54,29 +55,9 @@ function show() {
 
 /** What changes from mark to mark. */
 function showTurn() {
-  showBoard();
+  parts.showBoard(board);
   parts.showTurn();
   call(Boolean(state.draft));
-}
-
-function showBoard() {
-  const { me, draft, isOpening, table, fixing } = state;
-  if (fixing) {
-    paint(svg, fixing.sheet, { marks: fixing.marks, number: fixing.mistake.card.split("/")[0] });
-    board.describe();
-    return;
-  }
-  const isChecked = table.options.pen !== "free"; // with the free pen nobody says what is allowed
-  const marks = draft ? state.marks : me?.hand && table.phase !== "checking" ? marksOf(me.hand) : [];
-  const sheet = isOpening ? BLANK : state.active === null ? table.sheets?.[0] ?? BLANK : state.sheetOf(state.active);
-  paint(svg, sheet, {
-    marks,
-    number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
-    islands: isChecked ? draft?.islands : null,
-    lines: isChecked ? draft?.lines : null,
-    hint: me?.hint ? hintedPlaces(me.hint) : [],
-  });
-  board.describe();
 }
 
 /** What is wrong on a sheet; none where the pen checks. @param {number} seat */
@@ -224,13 +205,7 @@ byId("hint").addEventListener("click", () => {
   parts.showWords(byId("what").textContent ?? "", say("hint-thinking"));
   ask({ do: "hint", step: state.me?.hint ? 2 : 1 });
 });
-document.addEventListener("keydown", (event) => {
-  if (panels.isOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "?") showKeys();
-  else if (event.code === "KeyU" || event.key.toLowerCase() === "u") byId("undo").click();
-  else if (event.key === "Enter" && !(event.target instanceof Element && event.target.closest("a, button, summary"))) byId("done").click();
-  else if (event.key === "Escape" && state.marks.length) draw([]);
-});
+listenToKeys(() => { if (state.marks.length) draw([]); });
 openMenuWith(ask);
 setInterval(() => { if (state.view?.deadline) parts.showRound(); }, 1000);
 

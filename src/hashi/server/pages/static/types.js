@@ -27,7 +27,7 @@
  * @property {string[]} islands
  * @property {number} until
  */
-/** @typedef {{code: string, clause?: string|null, facts?: Record<string, any>}} Reason */
+/** Why something is refused; `words` where the server has put it into words already. @typedef {{code: string, clause?: string|null, facts?: Record<string, any>, words?: string}} Reason */
 /**
  * @typedef {object} Draft
  * @property {string[]} marks

@@ -2,12 +2,15 @@
 import { clauses, has, say } from "/texts.js";
 import { make } from "./dom.js";
 
-/** Why something is not possible. @param {{code: string, facts?: object}} refused */
-export const reason = ({ code, facts = {} }) => say(has(code) ? code : "other", facts);
+/** Why something is not possible. @param {{code: string, facts?: object, words?: string}} refused */
+export const reason = ({ code, facts = {}, words }) => words ?? say(has(code) ? code : "other", facts);
+
+/** The clause of the rules behind a reason. @param {{code: string, clause?: string|null}} refused */
+const clauseOf = ({ code, clause }) => clause ?? clauses[code];
 
 /** The same with the clause of the rules. @param {{code: string, clause?: string|null, facts?: object}} refused */
 export function reasonWithClause(refused) {
-  const clause = refused.clause ?? clauses[refused.code];
+  const clause = clauseOf(refused);
   return clause ? `${reason(refused)} (${clause})` : reason(refused);
 }
 

@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "paper": {"rules", "records", "draw", "i18n"},
     "study": {"rules", "records", "kernel", "bots"},
     "table": {"rules", "records"},
-    "server": {"rules", "records", "bots", "table", "draw", "i18n", "paper"},
+    "learn": {"rules", "records", "table"},
+    "server": {"rules", "records", "bots", "table", "learn", "draw", "i18n", "paper"},
     "cli": {"rules", "records", "bots", "study", "table", "server", "draw", "i18n", "paper"},
 }
 """Each room imports from itself and from these rooms of the house only."""
@@ -58,8 +59,10 @@ def test_imports_flow_one_way(room: str) -> None:
         assert used <= allowed, file
 
 
-@pytest.mark.parametrize(("room", "libraries"), [("rules", set[str]()), ("table", {"msgspec"})])
-def test_rules_and_table_know_no_outside_world(room: str, libraries: set[str]) -> None:
+@pytest.mark.parametrize(
+    ("room", "libraries"), [("rules", set[str]()), ("table", {"msgspec"}), ("learn", {"msgspec"})]
+)
+def test_rules_tables_and_lessons_know_no_outside_world(room: str, libraries: set[str]) -> None:
     outside = {"random", "secrets", "time", "datetime", "os", "io", "pathlib", "socket", "sys"}
     for file in (SOURCE / room).rglob("*.py"):
         used = {name.split(".")[0] for name in imports(file)}

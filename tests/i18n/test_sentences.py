@@ -9,6 +9,7 @@ import pytest
 from i18n.facts import facts_of
 from pictures import card, island, line
 
+import hashi.learn
 import hashi.records
 import hashi.server
 import hashi.table
@@ -97,7 +98,8 @@ def raised(room: ModuleType, error: str) -> Iterator[tuple[str, set[str]]]:
                         yield problem, {str(each.arg) for each in node.keywords} - {"line"}
 
 
-UNREADABLE = [*raised(hashi.records, "Unreadable"), *raised(hashi.server, "Unreadable")]
+READERS = (hashi.records, hashi.learn, hashi.server)
+UNREADABLE = [problem for room in READERS for problem in raised(room, "Unreadable")]
 UNPROVED = list(raised(hashi.table, "Unproved"))
 
 

@@ -19,8 +19,8 @@ from hashi.records import (
     format_board,
     parse_board_file,
 )
+from hashi.records.entries import LONGEST_FILE
 from hashi.records.files import read_text
-from hashi.records.library import LONGEST_BOARD_FILE
 from hashi.rules import Board, Flag
 from hashi.rules.board import FLAGS, ISLANDS
 
@@ -65,7 +65,7 @@ def find_board(name: str) -> BoardFile:
 
 def _read(file: Path) -> BoardFile:
     try:
-        return parse_board_file(read_text(file, LONGEST_BOARD_FILE))
+        return parse_board_file(read_text(file, LONGEST_FILE))
     except OSError as error:
         sentence = say("file-unopened", reason=reason(error))
     except Unreadable as unreadable:

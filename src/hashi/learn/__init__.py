@@ -1,0 +1,18 @@
+"""Learning by playing: lessons are small games, and the rules engine is the teacher.
+
+`lesson` is a lesson and its file, `wants` says whether a move is what a step wants, and `standing`
+answers the one question that a page asks: where does the learner stand after these moves and marks?
+"""
+
+from hashi.learn.lesson import Lesson, Step, lesson_named, lessons, parse_lesson
+from hashi.learn.standing import Standing, standing
+
+__all__ = [
+    "Lesson",
+    "Standing",
+    "Step",
+    "lesson_named",
+    "lessons",
+    "parse_lesson",
+    "standing",
+]

@@ -13,6 +13,7 @@ from browser.tour import (
     among_friends,
     around_one_device,
     at_home,
+    learning,
     reading_the_rules,
     watching_again,
     with_bots,
@@ -53,11 +54,15 @@ def _stops(visit: Visit, part: str) -> Iterator[Stop]:
             return watching_again(guest())
         case "rules":
             return reading_the_rules(guest())
+        case "learn":
+            return learning(guest())
         case _:
             return with_bots(guest())
 
 
-@pytest.mark.parametrize("part", ["home", "friends", "device", "replay", "rules", "bots"])
+@pytest.mark.parametrize(
+    "part", ["home", "friends", "device", "replay", "rules", "learn", "bots"]
+)
 def test_axe_finds_no_violation(visit: Visit, part: str) -> None:
     found = [
         f"{name}, {each}" for name, player in _stops(visit, part) for each in violations(player)

@@ -4,8 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import get_args
 
+from browser.lesson_page import LessonPage
 from browser.table_page import PATIENCE, ROUNDS, TablePage, Way
 from playwright.sync_api import expect
+
+from hashi.learn import lessons
 
 SAMPLE = Path(__file__).parents[2] / "examples" / "sample.hashi"
 
@@ -20,6 +23,7 @@ def tour(visit: Callable[[], TablePage]) -> Iterator[Stop]:
     yield from with_bots(visit())
     yield from watching_again(visit())
     yield from reading_the_rules(visit())
+    yield from learning(visit())
 
 
 def at_home(ann: TablePage) -> Iterator[Stop]:
@@ -85,6 +89,29 @@ def reading_the_rules(ann: TablePage) -> Iterator[Stop]:
     yield "rules", ann
     ann.page.goto(f"{ann.address}/rules#R3.4")
     yield "rules-clause", ann
+
+
+def learning(ann: TablePage) -> Iterator[Stop]:
+    crossing, deadlines, mistake = (
+        LessonPage(ann, lesson)
+        for lesson in lessons()
+        if lesson.name in ("crossing", "deadlines", "mistake")
+    )
+    crossing.open().mark("c1")
+    ann.tap("c1-c5")
+    expect(ann.page.locator("#why.refused")).to_be_visible()
+    yield "lesson", ann
+    ann.part("undo").click()
+    crossing.play_to_the_end()
+    yield "lesson-end", ann
+    deadlines.open()
+    yield "lesson-goals", ann
+    mistake.open().play(mistake.lesson.steps[0])
+    mistake.expect_step(2)
+    yield "lesson-mistake", ann
+    ann.page.goto(f"{ann.address}/learn")
+    expect(ann.part("progress")).to_be_visible()
+    yield "learn", ann
 
 
 def in_mid_game(ann: TablePage) -> Iterator[Stop]:

@@ -11,7 +11,8 @@ import pytest
 from pictures import card, move
 
 from hashi.bots import make_bot
-from hashi.i18n.english import explain_unreadable
+from hashi.i18n.catalogue import FIRST
+from hashi.i18n.sentences import explain_unreadable
 from hashi.learn import Lesson, Step, lesson_named, lessons, parse_lesson
 from hashi.learn.wants import LEARNER, Turn, is_met
 from hashi.records import Unreadable
@@ -147,7 +148,7 @@ def test_a_file_that_is_no_lesson_is_refused(old: str, new: str, problem: str) -
     with pytest.raises(Unreadable) as caught:
         parse_lesson("flag", FILE.replace(old, new))
     assert caught.value.problem == problem
-    assert explain_unreadable(caught.value).endswith(".")
+    assert explain_unreadable(FIRST, caught.value).endswith(".")
 
 
 def documented() -> list[str]:

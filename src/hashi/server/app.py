@@ -31,6 +31,7 @@ from hashi.server.gate import (
 )
 from hashi.server.hall import Hall
 from hashi.server.messages import LONGEST_MESSAGE
+from hashi.server.pages.lessons import LESSONS
 from hashi.server.pages.routes import PAGES, missing_page
 from hashi.server.printing import PRINTS
 from hashi.server.records import RECORDS, Examiner
@@ -253,7 +254,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         }
     )
     return Litestar(
-        [*ROUTES, *RECORDS, *PRINTS, *PAGES],
+        [*ROUTES, *RECORDS, *PRINTS, *PAGES, *LESSONS],
         lifespan=[live],
         state=state,
         # Litestar's pages for it would run scripts of other sites beside our cookies.

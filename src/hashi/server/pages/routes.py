@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody
 
 from hashi.draw.svg import draw_board_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
+from hashi.learn import lessons
 from hashi.paper.style import FORMATS
 from hashi.records import board_names, deck_named, find_board
 from hashi.rules.scoring import WORTH
@@ -67,7 +68,7 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
     link: Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 
 
-def _page(request: AnyRequest, name: str, **facts: Any) -> Response[str]:
+def page(request: AnyRequest, name: str, **facts: Any) -> Response[str]:
     return _answer(_render(language_for(request), name, **facts))
 
 
@@ -85,14 +86,14 @@ def _answer(html: str) -> Response[str]:
 
 def missing_page(request: AnyRequest) -> Response[str]:
     """For people who followed a link that leads nowhere."""
-    page = _page(request, "missing.html")
-    page.status_code = 404
-    return page
+    missing = page(request, "missing.html")
+    missing.status_code = 404
+    return missing
 
 
 @get("/", include_in_schema=False)
 async def home(request: AnyRequest) -> Response[str]:
-    return _page(request, "home.html", boards=board_names())
+    return page(request, "home.html", boards=board_names(), lessons=len(lessons()))
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
@@ -101,7 +102,7 @@ async def table_page(request: AnyRequest, table_id: FromPath[str], state: State)
     room = await state.hall.room(table_id)
     board = draw_board_svg(find_board(room.table.options.board))
     site = _site_for_others(request, state.settings)
-    return _page(request, "table.html", table=table_id, board=board, site=site)
+    return page(request, "table.html", table=table_id, board=board, site=site)
 
 
 def _site_for_others(request: AnyRequest, settings: Settings) -> str:
@@ -118,7 +119,7 @@ def _site_for_others(request: AnyRequest, settings: Settings) -> str:
 @get("/replay", include_in_schema=False)
 async def replay_page(request: AnyRequest) -> Response[str]:
     """The same for every record: the page asks for the one it is to show."""
-    return _page(request, "replay.html")
+    return page(request, "replay.html")
 
 
 @get("/rules", include_in_schema=False)
@@ -144,7 +145,7 @@ def _rules(language: str) -> str:
 
 @get("/print", include_in_schema=False)
 async def print_page(request: AnyRequest) -> Response[str]:
-    return _page(request, "print.html", boards=board_names(), formats=FORMATS)
+    return page(request, "print.html", boards=board_names(), formats=FORMATS)
 
 
 @get("/texts.js", include_in_schema=False)

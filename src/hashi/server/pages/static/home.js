@@ -2,7 +2,7 @@
 import { say, has } from "/texts.js";
 import { openTable } from "./api.js";
 import { byId, make } from "./dom.js";
-import { remember, remembered, tables } from "./memory.js";
+import { learned, remember, remembered, tables } from "./memory.js";
 
 /** @typedef {HTMLInputElement} Field or a choice, which has a name and a value too */
 
@@ -71,7 +71,17 @@ for (const form of document.querySelectorAll("form")) {
   });
 }
 
+/** A link can lead to one way to play: `/#bots`. */
+const way = [...document.querySelectorAll("details")].find((details) => `#${details.dataset.way}` === location.hash);
+if (way) way.open = true;
+
 const known = tables();
+const lessons = learned().length;
+byId("learn").classList.toggle("known", lessons > 0 || known.length > 0);
+if (lessons) {
+  const about = /** @type {Element} */ (byId("learn").querySelector("span"));
+  about.textContent = say("goal-progress", { done: lessons, all: byId("learn").dataset.lessons });
+}
 if (known.length) {
   const section = byId("tables");
   section.hidden = false;

@@ -1,4 +1,4 @@
-// What this browser remembers: the last choices, and the tables where one has a seat.
+// What this browser remembers: the last choices, the tables where one has a seat, and the lessons that are done.
 const MOST_TABLES = 30;
 
 /** @typedef {{invitation: string, spectator: string}} Links */
@@ -41,3 +41,9 @@ export const isKnown = (id) => tables().some((table) => table.id === id);
 
 /** @param {string} id */
 export const linksOf = (id) => tables().find((table) => table.id === id)?.links ?? null;
+
+/** The lessons that are done. @returns {string[]} */
+export const learned = () => read("hashi-lessons", []);
+
+/** @param {string} lesson */
+export const noteLesson = (lesson) => write("hashi-lessons", [...new Set([...learned(), lesson])]);

@@ -1,0 +1,178 @@
+// A lesson: a small game, played step by step. What may be marked, what is wanted and what is said comes from the server.
+import { say } from "/texts.js";
+import { Board } from "./board.js";
+import { byId } from "./dom.js";
+import { listenToKeys } from "./keys.js";
+import { noteLesson } from "./memory.js";
+import * as parts from "./parts.js";
+import { sound, speak } from "./senses.js";
+import { state } from "./state.js";
+import { marksOf, takeUp, tapped } from "./turn.js";
+import { listed } from "./words.js";
+
+/** @typedef {import("./types.js").Reason} Reason */
+/**
+ * @typedef {object} Standing
+ * @property {number} step
+ * @property {string[]} moves
+ * @property {boolean} is_over
+ * @property {string[]} look
+ * @property {string|null} model
+ * @property {import("./types.js").Table} table
+ * @property {import("./types.js").Own} own
+ */
+/** @typedef {{standing: Standing, text: string, otherwise: string|null}} Told */
+
+/** After so many tries the lesson offers to show the move. */
+const TRIES = 2;
+
+const name = document.body.dataset.lesson ?? "";
+const steps = Number(document.body.dataset.steps);
+const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board svg"));
+const board = new Board(svg, mark);
+
+/** What the server said last. @type {Told|null} */
+let told = null;
+let tries = 0;
+/** How often it was asked: only the latest answer counts. */
+let asked = 0;
+/** The latest answer, perhaps yet to come. */
+let answered = Promise.resolve();
+
+/** Where one stands with these marks, or, being done, after them. @param {string[]} moves @param {string[]} marks @param {boolean} done */
+async function ask(moves, marks, done) {
+  const request = asked += 1;
+  state.turn.unanswered = 1;
+  const answer = await post({ moves, marks, done });
+  if (request !== asked) return;
+  state.turn.unanswered = 0;
+  if ("code" in answer) refuse(answer, done);
+  else hear(answer);
+}
+
+/** @param {object} body @returns {Promise<Told|Reason>} */
+async function post(body) {
+  const headers = { "Content-Type": "application/json" };
+  try {
+    const answer = await fetch(`/api/lessons/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return await answer.json();
+  } catch {
+    return { code: "home-no-connection" };
+  }
+}
+
+/** A try stays on the board; a mark that could not be made does not. @param {Reason} reason @param {boolean} isTry */
+function refuse(reason, isTry) {
+  state.refused = reason;
+  if (!isTry) state.confirm();
+  else if (reason.clause) tries += 1;
+  if (told) showTurn();
+  else byId("say").textContent = say("home-no-connection");
+}
+
+/** @param {Told} answer */
+function hear(answer) {
+  const { table, own, step, is_over: isOver } = answer.standing;
+  const isNew = step !== told?.standing.step;
+  told = answer;
+  state.hear({ type: "view", table, own: [own], opener: false });
+  if (answer.otherwise) {
+    tries += 1;
+    state.refused = { code: "other", words: answer.otherwise };
+  }
+  if (isNew) begin(answer, isOver);
+  show();
+}
+
+/** A step begins, or the lesson is over. @param {Told} answer @param {boolean} isOver */
+function begin({ text, standing }, isOver) {
+  tries = 0;
+  state.fixing = null;
+  if (!isOver && !state.draft) putRight(state.mistakes[0]);
+  byId("say").textContent = text;
+  byId("seen").textContent = standing.look.length ? say("hint-region", { islands: listed(standing.look) }) : "";
+  byId("step").textContent = steps > 1 ? `${Math.min(standing.step + 1, steps)} / ${steps}` : "";
+  speak(text);
+  if (standing.step) sound(isOver ? "award" : "card");
+  byId("turn").hidden = isOver;
+  byId("end").hidden = !isOver;
+  document.body.classList.toggle("over", isOver);
+  if (isOver) {
+    noteLesson(name);
+    byId("on").focus();
+  }
+}
+
+/** @param {import("./types.js").Mistake} mistake */
+function putRight(mistake) {
+  takeUp(mistake);
+  state.refused = { ...mistake, facts: { island: mistake.islands[0] } };
+}
+
+function show() {
+  if (byId("seats")) parts.showSeats();
+  if (byId("goals")) parts.showGoals(svg);
+  if (byId("strip")) parts.showStrip();
+  parts.showCard();
+  showTurn();
+}
+
+/** What changes from mark to mark. */
+function showTurn() {
+  parts.showBoard(board, told?.standing.look);
+  parts.showTurn();
+  byId("hint").hidden = tries < TRIES;
+  if (state.fixing) byId("skip").hidden = true;
+}
+
+/** A tap. What was said of earlier marks refuses nothing: then the next answer decides. @param {string|undefined} at */
+async function mark(at) {
+  if (!at) return;
+  const marks = tapped(at);
+  if (!state.refused || !state.turn.unanswered) {
+    draw(marks);
+    return;
+  }
+  state.refused = null;
+  await answered;
+  draw(tapped(at));
+}
+
+/** Paint marks at once; the server's answer confirms them. @param {string[]} marks */
+function draw(marks) {
+  if (!told || told.standing.is_over) return;
+  if (state.fixing) {
+    state.refused = null;
+    state.fixing.marks = marks;
+  } else if (marks !== state.marks) {
+    state.marks = marks;
+    sound("mark");
+    answered = ask(told.standing.moves, marks, false);
+  }
+  showTurn();
+}
+
+/** The marks before us, be they for a card or for a mistake. */
+const marksNow = () => state.fixing?.marks ?? state.marks;
+
+function finish() {
+  state.refused = null;
+  if (told) ask(told.standing.moves, marksNow(), true);
+}
+
+byId("done").addEventListener("click", finish);
+byId("undo").addEventListener("click", () => draw(marksNow().slice(0, -1)));
+byId("skip").addEventListener("click", () => {
+  if (state.marks.length) draw(state.marks.filter((each) => !each.includes("-")));
+  else finish();
+});
+byId("hint").addEventListener("click", () => {
+  state.refused = null;
+  draw(marksOf(told?.standing.model ?? "- -"));
+});
+byId("again").addEventListener("click", async () => {
+  await ask([], [], false);
+  board.focus(/** @type {string} */ (board.islands.keys().next().value));
+});
+listenToKeys(() => { if (marksNow().length) draw([]); });
+ask([], [], false);

@@ -1,0 +1,101 @@
+"""Lessons over HTTP: pages, answers in every language, and refusals."""
+
+import warnings
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from hashi.i18n.catalogue import languages, say
+from hashi.learn import lessons
+from hashi.server.app import make_app
+from hashi.server.settings import Settings
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def client() -> TestClient[Any]:
+    """Of a server that was never started: it needs neither a store nor bots for this."""
+    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
+        return TestClient(make_app(Settings()))
+
+
+def ask(client: TestClient[Any], name: str, body: object, language: str = "en") -> tuple[int, Json]:
+    headers = {"Accept-Language": language}
+    answer = client.post(f"/api/lessons/{name}", json=body, headers=headers)
+    return answer.status_code, answer.json()
+
+
+def test_the_list_leads_to_every_lesson(client: TestClient[Any]) -> None:
+    page = client.get("/learn").text
+    for lesson in lessons():
+        assert f'href="/learn/{lesson.name}"' in page
+        assert client.get(f"/learn/{lesson.name}").status_code == 200
+
+
+def test_there_is_no_other_lesson(client: TestClient[Any]) -> None:
+    assert client.get("/learn/nothing").status_code == 404
+    assert ask(client, "nothing", {}) == (404, {"code": "bad-request", "clause": None, "facts": {}})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_lesson_speaks_the_language_of_the_learner(
+    client: TestClient[Any], language: str
+) -> None:
+    status, told = ask(client, "crossing", {}, language)
+    assert (status, told["otherwise"]) == (200, None)
+    assert told["text"] == say(language, "lesson-crossing-1")
+    _, told = ask(client, "crossing", {"done": True}, language)
+    assert told["otherwise"] == say(language, "lesson-crossing-1-otherwise")
+    assert told["standing"]["step"] == 0
+    _, told = ask(client, "crossing", {"marks": ["c1", "a1-c1", "a1-c1"], "done": True}, language)
+    assert told["text"] == say(language, "lesson-crossing-end", own=2, other=0, ahead="yes")
+    assert told["standing"]["table"]["seats"][0]["name"] == say(language, "lesson-you")
+
+
+@pytest.mark.parametrize(("passes", "words"), [(5, "You 0, novice 10. That was close")])
+def test_the_end_of_the_game_tells_the_points(
+    client: TestClient[Any], passes: int, words: str
+) -> None:
+    _, told = ask(client, "first-game", {"moves": ["- -"] * passes})
+    assert told["text"].startswith(words)
+
+
+def test_what_breaks_a_rule_is_refused_with_its_clause(client: TestClient[Any]) -> None:
+    assert ask(client, "crossing", {"marks": ["c1", "c1-c5"]}) == (
+        200,
+        {
+            "code": "bridges-cross",
+            "clause": "R4.2",
+            "facts": {"bridge": "c1-c5", "position": 0, "blocker": "a3-e3"},
+        },
+    )
+
+
+def test_moves_of_another_lesson_are_refused(client: TestClient[Any]) -> None:
+    status, problem = ask(client, "crossing", {"moves": ["- -"]})
+    assert (status, problem["code"]) == (409, "not-this-lesson")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        [],
+        {"moves": "- -"},
+        {"marks": [1]},
+        {"marks": ["a1"] * 21},
+        {"marks": ["a" * 201]},
+        {"done": "yes"},
+        {"solution": True},
+    ],
+)
+def test_a_body_that_is_no_try_is_refused(client: TestClient[Any], body: object) -> None:
+    status, problem = ask(client, "crossing", body)
+    assert (status, problem["code"]) == (400, "bad-request")
+
+
+def test_a_page_of_another_site_gets_no_answer(client: TestClient[Any]) -> None:
+    headers = {"Origin": "https://elsewhere.example"}
+    answer = client.post("/api/lessons/crossing", json={}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")

@@ -82,7 +82,7 @@ def _tell_summary(summary: Summary, width: int) -> Iterator[str]:
 def table(rows: Sequence[Sequence[str]], widths: Sequence[int]) -> Iterator[str]:
     """Labels on the left, cells on the right of columns that are at least so wide."""
     fitting = [
-        max(width, *(len(cell) + 1 for cell in column))
+        max(width, *(len(cell) + 2 for cell in column))
         for width, column in zip(widths, zip(*rows, strict=True), strict=True)
     ]
     for label, *cells in rows:

@@ -155,7 +155,7 @@ think-playouts = { $playouts ->
 
 plot-points = { $name }: { $points } Punkte
 plot-total = Punkte am Ende (gestrichelt: der Mittelwert)
-plot-goals = Ziele, die bis zum Ende jeder Runde erreicht sind
+plot-goals = Erreichte Ziele nach jeder Runde
 plot-round = Runde
 plot-share = Anteil der Partien
 plot-openings = Punkte nach Eröffnung

@@ -133,7 +133,7 @@ column-points = πόντοι
 column-wins = νίκες
 column-goal = στόχος
 column-reached = επιτεύχθηκε
-column-higher = με τα πολλά
+column-higher = υψηλότερα
 column-median = διάμεσος γύρος
 column-by-round = ως τους γύρους 1 έως { $rounds }
 column-opening = άνοιγμα
@@ -155,7 +155,7 @@ think-playouts = { $playouts ->
 
 plot-points = { $name }: { $points } πόντοι
 plot-total = σύνολο στο τέλος (διακεκομμένη: ο μέσος όρος)
-plot-goals = Στόχοι που επιτεύχθηκαν ως το τέλος κάθε γύρου
+plot-goals = Στόχοι ως το τέλος κάθε γύρου
 plot-round = γύρος
 plot-share = μερίδιο των παιχνιδιών
 plot-openings = Πόντοι ανά άνοιγμα

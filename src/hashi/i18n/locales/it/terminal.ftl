@@ -155,7 +155,7 @@ think-playouts = { $playouts ->
 
 plot-points = { $name }: { $points } punti
 plot-total = totale alla fine (tratteggiata: la media)
-plot-goals = Obiettivi raggiunti entro la fine di ogni giro
+plot-goals = Obiettivi raggiunti dopo ogni giro
 plot-round = giro
 plot-share = quota delle partite
 plot-openings = Punti per apertura

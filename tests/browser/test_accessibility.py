@@ -60,9 +60,7 @@ def _stops(visit: Visit, part: str) -> Iterator[Stop]:
             return with_bots(guest())
 
 
-@pytest.mark.parametrize(
-    "part", ["home", "friends", "device", "replay", "rules", "learn", "bots"]
-)
+@pytest.mark.parametrize("part", ["home", "friends", "device", "replay", "rules", "learn", "bots"])
 def test_axe_finds_no_violation(visit: Visit, part: str) -> None:
     found = [
         f"{name}, {each}" for name, player in _stops(visit, part) for each in violations(player)

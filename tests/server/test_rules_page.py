@@ -7,7 +7,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from i18n.test_english import kinds
+from i18n.test_sentences import kinds
 from server.running import Server, running
 from server.test_languages import page
 

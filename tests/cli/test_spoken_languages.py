@@ -4,6 +4,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -235,8 +236,8 @@ def test_where_the_game_is_served_is_told_in_the_language(
     def run(_: Settings, on_start: Callable[[str], None]) -> None:
         on_start("http://127.0.0.1:8080")
 
-    for module in ("serve", "browser"):
-        monkeypatch.setattr(f"hashi.cli.{module}.run", run)
+    for name in ("serve", "browser"):  # by the name of one there is a command, too
+        monkeypatch.setattr(import_module(f"hashi.cli.{name}"), "run", run)
     monkeypatch.setattr("webbrowser.open", lambda _: True)
     assert_foreign(spoken(), "http://")
     assert_foreign(spoken("serve", "--lan"), "http://")

@@ -1,5 +1,7 @@
 """A lesson as a learner sees it."""
 
+import re
+
 from browser.table_page import TablePage
 from playwright.sync_api import Locator, expect
 
@@ -25,11 +27,13 @@ class LessonPage:
         return self.player.part(name)
 
     def expect_step(self, number: int) -> None:
-        """The words of the step are there, and the board is ready."""
+        """The words of the step are there, and the board is ready, also for those who listen."""
         expect(self.part("say")).to_have_text(
             say(self.language, f"lesson-{self.lesson.name}-{number}")
         )
         expect(self.part("done")).to_be_visible()
+        last_told = self.player.page.locator("#board .dots").last
+        expect(last_told).to_have_attribute("aria-label", re.compile("."))
 
     def mark(self, at: str) -> None:
         """Tap a place once it may be marked, and see the ink."""

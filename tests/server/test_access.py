@@ -62,6 +62,9 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
     "GET /tables/{table_id}": (EVERYBODY, KINDS),
     "GET /replay": (EVERYBODY, KINDS),
     "GET /rules": (EVERYBODY, KINDS),
+    "GET /learn": (EVERYBODY, KINDS),
+    "GET /learn/{lesson}": (EVERYBODY, KINDS),
+    "POST /api/lessons/{lesson}": (EVERYBODY, OPENING),
     "GET /print": (EVERYBODY, KINDS),
     "GET /print.pdf": (EVERYBODY, KINDS),
     "GET /texts.js": (EVERYBODY, KINDS),
@@ -159,7 +162,7 @@ def attempt(server: Server, route: str, scene: Scene, by: Credentials) -> int:
     """The status that came of it: 101 where a socket was opened."""
     method, _, rest = route.partition(" ")
     path, _, seat = rest.partition(" of seat ")
-    files = {"language": "en.js", "name": "style.css", "path": "elsewhere"}
+    files = {"language": "en.js", "name": "style.css", "lesson": "number", "path": "elsewhere"}
     path = path.format(table_id=scene.table, seat=seat or 0, **files)
     if method == "SOCKET":
         try:
@@ -171,6 +174,7 @@ def attempt(server: Server, route: str, scene: Scene, by: Credentials) -> int:
     bodies: dict[str, Any] = {
         "/api/tables": {"places": [{"name": "Someone"}]},
         f"/api/tables/{scene.table}/seats": {"seat": 2, "name": "Someone"},
+        "/api/lessons/number": {},
         "/api/qr": {"link": "http://127.0.0.1/"},
     }
     return server.ask(method, path, bodies.get(path) if method == "POST" else None, by).status

@@ -49,43 +49,43 @@ async def learn_page(request: AnyRequest) -> Response[str]:
     return page(request, "learn.html", lessons=[lesson.name for lesson in lessons()])
 
 
-@get("/learn/{name:str}", include_in_schema=False)
-async def lesson_page(request: AnyRequest, name: FromPath[str]) -> Response[str]:
-    lesson = _found(name)
+@get("/learn/{lesson:str}", include_in_schema=False)
+async def lesson_page(request: AnyRequest, lesson: FromPath[str]) -> Response[str]:
+    found = _found(lesson)
     names = [each.name for each in lessons()]
-    number = names.index(name) + 1
+    number = names.index(lesson) + 1
     return page(
         request,
         "lesson.html",
-        lesson=lesson,
+        lesson=found,
         number=number,
         of=len(names),
         next=names[number] if number < len(names) else None,
-        board=draw_board_svg(lesson.record.setup.board),
+        board=draw_board_svg(found.record.setup.board),
     )
 
 
-@post("/api/lessons/{name:str}", status_code=200, include_in_schema=False)
+@post("/api/lessons/{lesson:str}", status_code=200, include_in_schema=False)
 async def follow_lesson(
-    request: AnyRequest, name: FromPath[str], data: JSONBody[Try], state: State
+    request: AnyRequest, lesson: FromPath[str], data: JSONBody[Try], state: State
 ) -> Told | Reason:
     """What the learner sees and hears after these moves and marks; nothing is kept here.
 
     What a rule forbids is an answer, too: it is there to be learned.
     """
     check_site(request, state.settings)
-    lesson = _found(name)
+    named = _found(lesson)
     try:
-        found = standing(lesson, data.moves, data.marks, done=data.done)
+        found = standing(named, data.moves, data.marks, done=data.done)
     except Refusal as refusal:
         if refusal.clause is None:
             raise
         return Reason(refusal.code, refusal.clause, refusal.facts)
     language = language_for(request)
-    otherwise = f"lesson-{name}-{found.step + 1}-otherwise"
+    otherwise = f"lesson-{lesson}-{found.step + 1}-otherwise"
     return Told(
         _named(found, language),
-        _text(language, lesson, found),
+        _text(language, named, found),
         say(language, otherwise) if found.is_other else None,
     )
 

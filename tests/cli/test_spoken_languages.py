@@ -17,6 +17,7 @@ from hashi.bots import CHARACTERS
 from hashi.cli import hashi as command
 from hashi.cli.speech import WISHES
 from hashi.i18n.catalogue import FIRST, languages, messages, say
+from hashi.paper.style import FORMATS
 from hashi.records import board_file, board_names, format_board_file
 from hashi.server.settings import Settings
 from hashi.study.generate import Difficulty
@@ -58,6 +59,7 @@ STAYS = {
     *CHARACTERS,
     *board_names(),
     *(each.name.lower() for each in Difficulty),
+    *FORMATS,
     *("hashi", "h", "help", "OPTIONS", "COMMAND", "ARGS", "integer", "range"),  # click's own
     *("Ann", "Ben", "a", "b", "c", "d", "e", "f", "o", "x", "R", "B"),  # names and notation
     *("pip", "install", "postgres", "plot", "createdb", "mysql", "EMLINK"),  # other programs' words
@@ -251,6 +253,11 @@ def test_backups_are_told_in_the_language(spoken: Spoken, tmp_path: Path) -> Non
     assert_foreign(spoken("backup", "2", "--database", "1"))
     assert_foreign(spoken("backup", "2", "--database", "1"))
     assert_foreign(spoken("backup", "3/4", "--database", "1"))
+
+
+def test_printing_is_told_in_the_language(spoken: Spoken) -> None:
+    assert_foreign(spoken("print", "A", "--into", "1.pdf"), "1.pdf")
+    assert_foreign(spoken("print", "A", "1.hashi"))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -57,6 +57,7 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
     f"SOCKET {TABLE}/socket": ({SPECTATOR, OPENER, GUEST}, CONNECTING),
     "POST /api/replay": (EVERYBODY, OPENING),
     "POST /api/proof": (EVERYBODY, OPENING),
+    "POST /api/keepsake": (EVERYBODY, OPENING),
     "POST /api/qr": (EVERYBODY, OPENING),
     "GET /": (EVERYBODY, KINDS),
     "GET /tables/{table_id}": (EVERYBODY, KINDS),

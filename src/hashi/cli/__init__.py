@@ -15,6 +15,7 @@ import click
 from hashi import __version__
 from hashi.cli.commands import Group, Option
 from hashi.cli.speech import say, speaking
+from hashi.paper.style import FORMATS
 
 MOST_GAMES = 1_000_000
 
@@ -140,6 +141,25 @@ def serve(**typed: Any) -> None:
     from hashi.cli.serve import serve
 
     serve(**typed)
+
+
+@hashi.command("print", help="help-print")
+@click.argument("names", metavar="BOARD|RECORD...", nargs=-1, required=True)
+@option("--into", type=click.Path(path_type=Path), metavar="FILE", help="help-print-into")
+@option(
+    "--paper",
+    "format",
+    type=click.Choice(FORMATS),
+    default=FORMATS[0],
+    show_default=True,
+    help="help-print-paper",
+)
+@option("--two", is_flag=True, help="help-print-two")
+@option("--black", is_flag=True, help="help-print-black")
+def print_pdf(**typed: Any) -> None:
+    from hashi.cli.printing import print_pdf
+
+    print_pdf(**typed)
 
 
 @hashi.command(help="help-backup")

@@ -39,7 +39,7 @@ def replay_files(files: tuple[str, ...], *, as_json: bool) -> bool:
 def _tell_as_json(file: str) -> bool:
     try:
         record = read_record(Path(file))
-        with _no_game_if_refused(record):
+        with no_game_if_refused(record):
             told = account(record.replay())
     except NoGame as none:
         told = {"ok": False, "error": none.error}
@@ -50,7 +50,7 @@ def _tell_as_json(file: str) -> bool:
 def _tell_in_words(file: str) -> bool:
     try:
         record = read_record(Path(file))
-        with _no_game_if_refused(record):
+        with no_game_if_refused(record):
             steps = list(record.steps())
     except NoGame as none:
         click.echo(f"{printable(file)}: {sentence(none.error)}", err=True)
@@ -69,7 +69,7 @@ def read_record(path: Path) -> Record:
 
 
 @contextmanager
-def _no_game_if_refused(record: Record) -> Iterator[None]:
+def no_game_if_refused(record: Record) -> Iterator[None]:
     try:
         yield
     except Refused as refused:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fpdf import FPDF, XPos, YPos
 from fpdf.enums import Align
 
-from hashi.draw.ink import Drawing
+from hashi.draw.ink import BLACK, COLOUR, Drawing
 from hashi.i18n.catalogue import say
 from hashi.paper.style import Style
 from hashi.rules.cards import MOST_BRIDGES
@@ -37,7 +37,7 @@ class Paper(FPDF):
     def __init__(self, style: Style, title: str) -> None:
         super().__init__(unit="mm", format=style.format)
         self.style = style
-        self.ink = style.ink
+        self.ink = BLACK if style.saves_ink else COLOUR
         for weight, name in (("", "Regular"), ("B", "Bold")):
             self.add_font(FONT, weight, str(FONTS / f"NotoSerif-{name}.ttf"))
         self.set_title(title)

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from hashi.draw.ink import BLACK, COLOUR, Ink
-
 FORMATS = ("a4", "letter")
 
 
@@ -11,7 +9,3 @@ class Style(NamedTuple):
     language: str
     format: str = "a4"
     saves_ink: bool = False
-
-    @property
-    def ink(self) -> Ink:
-        return BLACK if self.saves_ink else COLOUR

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from litestar import Request, post
+from litestar import Request, Response, post
 from litestar.datastructures import State
 
 from hashi.draw.svg import draw_board_svg
 from hashi.i18n.catalogue import say
 from hashi.i18n.sentences import explain_fault, explain_unproved, explain_unreadable
+from hashi.paper.style import Style
 from hashi.records import Record, Unreadable, parse_record
 from hashi.records.files import BYTES_PER_CHARACTER
 from hashi.records.parser import LONGEST_RECORD
@@ -101,12 +102,35 @@ async def prove(request: AnyRequest, state: State) -> ShownProof | NoReplay:
     return await examiner.examine(request, _prove)
 
 
+@post("/api/keepsake", status_code=200, request_max_body_size=MOST_BYTES, include_in_schema=False)
+async def print_record(request: AnyRequest, state: State) -> Response[Any]:
+    """The game of the record in the body, as a PDF."""
+    check_site(request, state.settings)
+    examiner: Examiner = state.examiner
+    found = await examiner.examine(request, _keepsake)
+    return Response(found, media_type="application/pdf" if isinstance(found, bytes) else None)
+
+
 def _replay(body: bytes, language: str) -> ShownReplay | NoReplay:
+    def told(record: Record) -> ShownReplay:
+        return ShownReplay(draw_board_svg(record.setup.board), tell(record))
+
+    return _game(body, language, told)
+
+
+def _keepsake(body: bytes, language: str) -> bytes | NoReplay:
+    from hashi.paper.keepsake import keepsake  # takes a second to load, and few ask for it
+
+    return _game(body, language, lambda record: keepsake(record, Style(language)))
+
+
+def _game(body: bytes, language: str, tell: Callable[[Record], _Finding]) -> _Finding | NoReplay:
+    """What is told of the record in the body, if it is one of a game."""
     try:
         record = _read(body)
         if marks_in(record) > MOST_MARKS:
             return NoReplay(say(language, "replay-too-many-marks"), code="too-many-marks")
-        return ShownReplay(draw_board_svg(record.setup.board), tell(record))
+        return tell(record)
     except Unreadable as unreadable:
         return NoReplay(explain_unreadable(language, unreadable))
     except Refused as refused:
@@ -142,4 +166,4 @@ def _refused(refused: Refused, record: Record, language: str) -> NoReplay:
     )
 
 
-RECORDS = (replay, prove)
+RECORDS = (replay, prove, print_record)

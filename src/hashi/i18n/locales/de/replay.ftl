@@ -13,6 +13,7 @@ end-rank-of = Rang { $level } von 12, mit { $points ->
 end-stamp-points = PUNKTE
 end-stamp-rank = RANG
 end-replay = Replay
+end-print = Drucken
 end-result = Ergebnis
 end-look = Schließen und die Tafel ansehen
 

@@ -48,6 +48,11 @@ help-serve-database = Wo die Tische gespeichert werden. Standard: eine Datei in 
 help-serve-public-url = Wo man den Server hinter einem Proxy erreicht.
 help-serve-proxy = Ein Proxy, dem die Adresse der Besucher geglaubt wird.
 
+help-print = Ein PDF zum Drucken: Blätter dieser Tafeln, die Karten mit Rückseiten, ein Block für die Punkte und die Regeln auf einer Seite; oder ein Andenken an eine Partie aus ihrem Protokoll, FILE.hashi.
+help-print-into = Wohin damit. Sonst: hashi.pdf, oder der Name des Protokolls.
+help-print-paper = Das Papierformat.
+help-print-two = Zwei Blätter auf einer Seite.
+help-print-black = Schwarz-weiß, das spart Tinte; Fahnen unterscheiden sich durch ihre Form.
 help-backup = Alle Tische in eine neue Datei kopieren, auch im Betrieb.
 help-backup-database = Wo die Tische gespeichert sind, wie bei `hashi serve`.
 
@@ -264,3 +269,8 @@ backup-of-nothing = Es gibt keine Datenbank { $database }, die man sichern könn
 backup-no-folder = Es gibt keinen Ordner { $folder }, in den man schreiben könnte.
 backup-exists = { $file } gibt es schon: Nenn eine neue Datei.
 backup-done = Alles ist jetzt in { $file }.
+
+## Printing
+
+print-written = { $file } kann gedruckt werden.
+print-record-alone = Eine Partie wird für sich gedruckt: Nenn ein Protokoll und keine Tafel.

@@ -13,6 +13,7 @@ end-rank-of = Τίτλος { $level } από 12, με { $points ->
 end-stamp-points = ΠΟΝΤΟΙ
 end-stamp-rank = ΤΙΤΛΟΣ
 end-replay = Ριπλέι
+end-print = Εκτύπωση
 end-result = Αποτέλεσμα
 end-look = Κλείσε και δες τον πίνακα
 

@@ -13,6 +13,7 @@ end-rank-of = Rank { $level } of 12, with { $points ->
 end-stamp-points = POINTS
 end-stamp-rank = RANK
 end-replay = Replay
+end-print = Print
 end-result = Result
 end-look = Close and look at the board
 

@@ -48,6 +48,11 @@ help-serve-database = Where the tables are kept. Default: a file in your data fo
 help-serve-public-url = Where people reach the server behind a proxy.
 help-serve-proxy = A proxy whose word on the visitor's address is taken.
 
+help-print = Make a PDF to print: sheets of these boards, the cards with their backs, a pad for the points, and the rules on a page; or a keepsake of a recorded game, FILE.hashi.
+help-print-into = Where to write it. Default: hashi.pdf, or the name of the record.
+help-print-paper = The size of the paper.
+help-print-two = Two sheets on a page.
+help-print-black = In black and white, which saves ink; flags differ by shape.
 help-backup = Copy all tables into a new file, also while the server runs.
 help-backup-database = Where the tables are kept, as for `hashi serve`.
 
@@ -261,3 +266,8 @@ backup-of-nothing = There is no database { $database } to back up.
 backup-no-folder = There is no folder { $folder } to write to.
 backup-exists = { $file } exists: name a new file.
 backup-done = Everything is in { $file } now.
+
+## Printing
+
+print-written = { $file } is ready to be printed.
+print-record-alone = A game is printed by itself: name one record, and no board.

@@ -13,6 +13,7 @@ end-rank-of = Grado { $level } di 12, con { $points ->
 end-stamp-points = PUNTI
 end-stamp-rank = GRADO
 end-replay = Rivedi
+end-print = Stampa
 end-result = Risultato
 end-look = Chiudi e guarda la tavola
 

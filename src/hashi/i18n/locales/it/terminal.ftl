@@ -48,6 +48,11 @@ help-serve-database = Dove si conservano i tavoli. Predefinito: un file nella tu
 help-serve-public-url = Dove si raggiunge il server dietro un proxy.
 help-serve-proxy = Un proxy di cui ci si fida per l’indirizzo dei visitatori.
 
+help-print = Crea un PDF da stampare: fogli di queste tavole, le carte con il dorso, un blocco per i punti e le regole in una pagina; oppure il ricordo di una partita dal suo registro, FILE.hashi.
+help-print-into = Dove scriverlo. Altrimenti: hashi.pdf, o il nome del registro.
+help-print-paper = Il formato della carta.
+help-print-two = Due fogli per pagina.
+help-print-black = In bianco e nero, per risparmiare inchiostro; le bandiere si distinguono dalla forma.
 help-backup = Copia tutti i tavoli in un nuovo file, anche a server acceso.
 help-backup-database = Dove si conservano i tavoli, come per `hashi serve`.
 
@@ -264,3 +269,8 @@ backup-of-nothing = Non c’è nessun database { $database } da copiare.
 backup-no-folder = Non c’è nessuna cartella { $folder } in cui scrivere.
 backup-exists = { $file } esiste già: indica un nuovo file.
 backup-done = Ora è tutto in { $file }.
+
+## Printing
+
+print-written = { $file } è pronto per la stampa.
+print-record-alone = Una partita si stampa da sola: indica un registro, e nessuna tavola.

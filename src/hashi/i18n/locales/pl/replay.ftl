@@ -15,6 +15,7 @@ end-rank-of = Ranga { $level } z 12, { $points ->
 end-stamp-points = PKT
 end-stamp-rank = RANGA
 end-replay = Obejrzyj
+end-print = Drukuj
 end-result = Wynik
 end-look = Zamknij i spójrz na planszę
 

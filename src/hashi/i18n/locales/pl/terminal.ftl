@@ -48,6 +48,11 @@ help-serve-database = Gdzie są przechowywane stoły. Domyślnie: plik w twoim f
 help-serve-public-url = Gdzie widać serwer za proxy.
 help-serve-proxy = Proxy, któremu wierzymy co do adresu gości.
 
+help-print = Tworzy PDF do druku: kartki tych plansz, karty z rewersami, notes na punkty i zasady na jednej stronie; albo pamiątkę po zapisanej grze, FILE.hashi.
+help-print-into = Gdzie go zapisać. Domyślnie: hashi.pdf albo nazwa zapisu.
+help-print-paper = Format papieru.
+help-print-two = Dwie kartki na stronie.
+help-print-black = Czarno-biało, co oszczędza tusz; flagi różnią się kształtem.
 help-backup = Skopiuj wszystkie stoły do nowego pliku, także w trakcie gry.
 help-backup-database = Gdzie są przechowywane stoły, jak w `hashi serve`.
 
@@ -272,3 +277,8 @@ backup-of-nothing = Nie ma bazy danych { $database } do skopiowania.
 backup-no-folder = Nie ma folderu { $folder }, do którego można by pisać.
 backup-exists = { $file } już istnieje: podaj nowy plik.
 backup-done = Wszystko jest teraz w { $file }.
+
+## Printing
+
+print-written = { $file } można już drukować.
+print-record-alone = Gra drukowana jest osobno: podaj jeden zapis i żadnej planszy.

@@ -3,6 +3,7 @@ import { say } from "/texts.js";
 import { playAgain } from "./api.js";
 import { courseOf } from "./chart.js";
 import { byId, make } from "./dom.js";
+import { keepsakeButton } from "./keepsake.js";
 import { notedPromise, proofPart } from "./proof.js";
 import { problemWords, recordOf, replayOf } from "./records.js";
 import { stamp } from "./stamp.js";
@@ -135,6 +136,7 @@ function goingOn({ id, seats }) {
     ...(state.own.length ? [again] : []),
     make("a", { class: "button", href: `/replay?table=${id}` }, say("end-replay")),
     make("a", { class: "button", href: `/api/tables/${id}/record`, download: `hashi-${id}.hashi` }, say("end-record")),
+    keepsakeButton(() => recordOf(id), `hashi-${id}`, problem),
     make("a", { class: "button", href: "/" }, say("end-home")));
   return make("div", { class: "column" }, ways, problem);
 }

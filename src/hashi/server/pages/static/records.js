@@ -34,6 +34,13 @@ export const replayOf = (record) => ask("/api/replay", record);
 /** @param {Blob|string} record @returns {Promise<{commitment: string, cards: number, box: boolean}>} */
 export const proofOf = (record) => ask("/api/proof", record);
 
+/** The game to print. @param {Blob|string} record @returns {Promise<Blob>} */
+export async function keepsakeOf(record) {
+  const answer = await fetch("/api/keepsake", { method: "POST", body: new Blob([record], { type: "text/plain" }) });
+  if (answer.headers.get("content-type") === "application/pdf") return answer.blob();
+  throw JSON.parse(await heard(answer));
+}
+
 /** What went wrong, in words. @param {any} problem */
 export function problemWords(problem) {
   const { message, code, clause, round, player } = problem ?? {};

@@ -3,6 +3,7 @@ import { say } from "/texts.js";
 import { courseOf } from "./chart.js";
 import { byId, drawing, make } from "./dom.js";
 import { hasProof } from "./fairness.js";
+import { keepsakeButton } from "./keepsake.js";
 import { notedPromise, proofPart } from "./proof.js";
 import { problemWords, recordOf, replayOf } from "./records.js";
 import { boardFrom } from "./shapes.js";
@@ -87,6 +88,7 @@ function begin(svg, replay, record) {
   const { figure, show } = courseOf(replay);
   shown.mark = show;
   byId("course").replaceChildren(figure);
+  byId("print").replaceChildren(keepsakeButton(async () => record, "hashi", byId("unprinted")));
   byId("proof").replaceChildren(...(hasProof(record) ? [proofPart(async () => record, table ? notedPromise(table) : null)] : []));
   shown.step = -1;
   follow();

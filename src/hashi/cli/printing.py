@@ -1,0 +1,49 @@
+"""`hashi print`: the game on paper, or a game that was played."""
+
+from pathlib import Path
+
+import click
+
+from hashi.cli.boards import find_board
+from hashi.cli.playing import unwritable
+from hashi.cli.replay import NoGame, no_game_if_refused, read_record, sentence
+from hashi.cli.speech import language, say
+from hashi.i18n.sentences import printable
+from hashi.paper.keepsake import keepsake
+from hashi.paper.printing import print_game
+from hashi.paper.style import Style
+
+RECORD = ".hashi"
+"""How the file of a game ends; every other name is a board's."""
+
+
+def print_pdf(
+    names: tuple[str, ...], into: Path | None, format: str, *, two: bool, black: bool
+) -> None:
+    style = Style(language(), format, saves_ink=black)
+    records = [name for name in names if name.endswith(RECORD)]
+    if records and len(names) > 1:
+        raise click.ClickException(say("print-record-alone"))
+    if records:
+        file = into or Path(Path(names[0]).stem).with_suffix(".pdf")
+        _write(file, _keepsake(names[0], style))
+    else:
+        boards = [find_board(name) for name in names]
+        _write(into or Path("hashi.pdf"), print_game(boards, style, two=two))
+
+
+def _keepsake(name: str, style: Style) -> bytes:
+    try:
+        record = read_record(Path(name))
+        with no_game_if_refused(record):
+            return keepsake(record, style)
+    except NoGame as none:
+        raise click.ClickException(f"{printable(name)}: {sentence(none.error)}") from None
+
+
+def _write(file: Path, pdf: bytes) -> None:
+    try:
+        file.write_bytes(pdf)
+    except OSError as error:
+        raise unwritable(file, error) from None
+    click.echo(say("print-written", file=printable(str(file))))

@@ -1,0 +1,73 @@
+"""`hashi print`: what lands on paper, and what is said when it cannot."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from paper.rendered import pages_of
+
+from hashi.cli import hashi
+from hashi.records import board_file, format_board_file
+
+SAMPLE = Path(__file__).parents[2] / "examples" / "sample.hashi"
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def printed(*args: str) -> Result:
+    return CliRunner().invoke(hashi, ["print", *args])
+
+
+def test_boards_of_the_game_and_of_ones_own_are_printed_with_all_that_belongs_to_them() -> None:
+    Path("mine.toml").write_text(format_board_file(board_file("Strait")), encoding="utf-8")
+    told = printed("A", "mine.toml", "--two", "--paper", "letter", "--black")
+    assert (told.exit_code, told.output) == (0, "hashi.pdf is ready to be printed.\n")
+    first, second, *others = pages_of(Path("hashi.pdf").read_bytes())
+    assert first.text.count("Board A") == 2
+    assert second.text.count("Board Strait") == 2
+    assert len(others) == 6
+    assert first.pixels.shape[:2] == (2 * 612, 2 * 792)
+
+
+def test_a_game_is_printed_by_itself() -> None:
+    told = printed(str(SAMPLE))
+    assert (told.exit_code, told.output) == (0, "sample.pdf is ready to be printed.\n")
+    sheets, course = pages_of(Path("sample.pdf").read_bytes())
+    assert "Ann" in sheets.text
+    assert "The course of the game" in course.text
+    told = printed(str(SAMPLE), "A")
+    assert told.exit_code == 1
+    assert told.output == "Error: A game is printed by itself: name one record, and no board.\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["nowhere"], "There is no board “nowhere”"),
+        (["nowhere.hashi"], "The file cannot be opened"),
+        (["A", "--into", "no/where.pdf"], "It cannot be written"),
+        (["A", "--paper", "a3"], "'a3' is not one of 'a4', 'letter'"),
+        (["wrong.toml"], "The file is not in the TOML format."),
+        (["wrong.hashi"], "A record begins with the line “hashi 1”."),
+    ],
+)
+def test_what_cannot_be_printed_is_told_in_a_sentence(args: list[str], sentence: str) -> None:
+    for name in ("wrong.toml", "wrong.hashi"):
+        Path(name).write_text("nonsense", encoding="utf-8")
+    told = printed(*args)
+    assert told.exit_code != 0
+    assert sentence in told.output
+    assert not list(Path().glob("*.pdf"))
+
+
+def test_a_record_that_breaks_a_rule_is_told_with_its_clause() -> None:
+    broken = SAMPLE.read_text(encoding="utf-8").replace("pen: free", "pen: checked")
+    broken = "\n".join(line for line in broken.splitlines() if not line.startswith("fix"))
+    Path("broken.hashi").write_text(broken, encoding="utf-8")
+    told = printed("broken.hashi")
+    assert told.exit_code == 1
+    assert "Round 3, Ben:" in told.output
+    assert "(R" in told.output

@@ -1,6 +1,6 @@
 """A server whose clock can be put forward."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -29,7 +29,7 @@ class Clock:
 
 
 @contextmanager
-def serving_by(clock: Clock, database: Path) -> Iterator[str]:
+def serving_by(clock: Callable[[], int], database: Path) -> Iterator[str]:
     """A server in this process, on which one visitor may open any number of tables and records."""
     settings = Settings(database=str(database), tables_per_hour=10_000, records_per_hour=10_000)
     app = make_app(settings, clock)

@@ -13,10 +13,9 @@ from hashi.rules import Pen
 class LessonPage:
     """Someone's page with a lesson, in their language."""
 
-    def __init__(self, player: TablePage, lesson: Lesson, language: str = "en") -> None:
+    def __init__(self, player: TablePage, lesson: Lesson) -> None:
         self.player = player
         self.lesson = lesson
-        self.language = language
 
     def open(self) -> "LessonPage":
         self.player.page.goto(f"{self.player.address}/learn/{self.lesson.name}")
@@ -29,7 +28,7 @@ class LessonPage:
     def expect_step(self, number: int) -> None:
         """The words of the step are there, and the board is ready, also for those who listen."""
         expect(self.part("say")).to_have_text(
-            say(self.language, f"lesson-{self.lesson.name}-{number}")
+            say(self.player.language, f"lesson-{self.lesson.name}-{number}")
         )
         expect(self.part("done")).to_be_visible()
         last_told = self.player.page.locator("#board .dots").last

@@ -123,6 +123,10 @@ class TablePage:
 
     # What is to be seen
 
+    @property
+    def language(self) -> str:
+        return self.page.locator("html").get_attribute("lang") or ""
+
     def part(self, name: str) -> Locator:
         return self.page.locator(f"#{name}")
 
@@ -217,13 +221,10 @@ class TablePage:
 
     def take_hint(self) -> None:
         """Again, where the master had no time."""
-        refused = self.page.locator("#why.refused")
-        passes = self.page.get_by_text("The master would pass")
-        answered = self.page.locator("#board [data-hint], #why.refused").or_(passes)
         for _ in range(30):
             self.press("hint")
-            expect(answered.first).to_be_visible()
-            if not refused.count():
+            expect(self.page.locator("#hint:not([aria-busy])")).to_be_visible()
+            if not self.page.locator("#why.refused").count():
                 return
         raise AssertionError("there was no hint to be had")
 

@@ -25,7 +25,7 @@ def test_every_lesson_is_played_to_its_end_on_a_small_phone(visit: Visit, langua
     player = visit(viewport=PHONE, locale=language, has_touch=True)
     player.page.goto(f"{player.address}/learn/{lessons()[0].name}")
     for lesson in lessons():
-        page = LessonPage(player, lesson, language)
+        page = LessonPage(player, lesson)
         for number, step in enumerate(lesson.steps, 1):
             page.expect_step(number)
             assert not player.page.evaluate(SCROLLS), (lesson.name, number)

@@ -24,6 +24,7 @@ def tour(visit: Callable[[], TablePage]) -> Iterator[Stop]:
     yield from watching_again(visit())
     yield from reading_the_rules(visit())
     yield from learning(visit())
+    yield from printing(visit())
 
 
 def at_home(ann: TablePage) -> Iterator[Stop]:
@@ -114,6 +115,11 @@ def learning(ann: TablePage) -> Iterator[Stop]:
     yield "learn", ann
 
 
+def printing(ann: TablePage) -> Iterator[Stop]:
+    ann.page.goto(f"{ann.address}/print")
+    yield "print", ann
+
+
 def in_mid_game(ann: TablePage) -> Iterator[Stop]:
     yield "turn", ann
     refused = ann.page.locator("#board .island:not([data-allowed], [data-draft])").first
@@ -129,6 +135,6 @@ def in_mid_game(ann: TablePage) -> Iterator[Stop]:
     expect(ann.panel).to_have_count(0)
     ann.part("menu").click()
     yield "menu", ann
-    ann.page.get_by_role("button", name="Keys").click()
+    ann.page.locator("dialog[open] button").first.click()
     yield "keys", ann
-    ann.page.get_by_role("button", name="Back to the board").click()
+    ann.page.locator("dialog[open] button").last.click()

@@ -1,5 +1,7 @@
 """`hashi print`: what lands on paper, and what is said when it cannot."""
 
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -61,6 +63,16 @@ def test_what_cannot_be_printed_is_told_in_a_sentence(args: list[str], sentence:
     assert told.exit_code != 0
     assert sentence in told.output
     assert not list(Path().glob("*.pdf"))
+
+
+def test_the_examples_of_the_readme_work() -> None:
+    root = SAMPLE.parents[1]
+    Path("examples").symlink_to(root / "examples")
+    commands = re.findall("^hashi (print [^#\n]+)", (root / "README.md").read_text("utf-8"), re.M)
+    assert len(commands) == 2
+    for command in commands:
+        assert CliRunner().invoke(hashi, shlex.split(command)).exit_code == 0
+    assert sorted(Path().glob("*.pdf")) == [Path("hashi.pdf"), Path("sample.pdf")]
 
 
 def test_a_record_that_breaks_a_rule_is_told_with_its_clause() -> None:

@@ -76,7 +76,8 @@ def _render(language: str, name: str, **facts: Any) -> str:
     def word(message: str, **its: str | int) -> str:
         return say(language, message, **its)
 
-    its = {"say": word, "language": language, "languages": languages(), **facts}
+    names = {each: say(each, "language-name") for each in languages()}
+    its = {"say": word, "language": language, "languages": names, **facts}
     return _TEMPLATES.get_template(name).render(its)
 
 

@@ -1,5 +1,6 @@
 # What the pages say.
 
+language-name = Deutsch
 game = Hashi
 motto = Inseln, Brücken und eine Karte für alle
 about = Eine digitale Ausgabe des Flip-and-Write-Spiels von Jeffrey D. Allers, auf eigenen Tafeln.
@@ -252,11 +253,6 @@ menu-close = Tisch schließen
 menu-close-sure = Willst du den Tisch für alle schließen?
 options-title = Einstellungen
 option-language = Sprache
-option-language-en = English
-option-language-de = Deutsch
-option-language-it = Italiano
-option-language-pl = Polski
-option-language-el = Ελληνικά
 option-theme = Farben
 option-theme-auto = wie das Gerät
 option-theme-light = hell

@@ -1,5 +1,6 @@
 # What the pages say.
 
+language-name = Ελληνικά
 game = Hashi
 motto = Νησιά, γέφυρες και μία κάρτα για όλους
 about = Ψηφιακή έκδοση του παιχνιδιού flip-and-write του Jeffrey D. Allers, σε δικούς μας πίνακες.
@@ -252,11 +253,6 @@ menu-close = Κλείσε το τραπέζι
 menu-close-sure = Να κλείσει το τραπέζι για όλους;
 options-title = Ρυθμίσεις
 option-language = Γλώσσα
-option-language-en = English
-option-language-de = Deutsch
-option-language-it = Italiano
-option-language-pl = Polski
-option-language-el = Ελληνικά
 option-theme = Χρώματα
 option-theme-auto = όπως στη συσκευή
 option-theme-light = ανοιχτά

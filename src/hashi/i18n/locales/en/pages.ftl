@@ -1,5 +1,6 @@
 # What the pages say.
 
+language-name = English
 game = Hashi
 motto = Islands, bridges, and one card for all
 about = A digital edition of the flip-and-write game by Jeffrey D. Allers, on boards of our own.
@@ -252,11 +253,6 @@ menu-close = Close the table
 menu-close-sure = Close the table for everybody?
 options-title = Settings
 option-language = Language
-option-language-en = English
-option-language-de = Deutsch
-option-language-it = Italiano
-option-language-pl = Polski
-option-language-el = Ελληνικά
 option-theme = Colours
 option-theme-auto = as the device
 option-theme-light = light

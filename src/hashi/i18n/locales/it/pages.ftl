@@ -1,5 +1,6 @@
 # What the pages say.
 
+language-name = Italiano
 game = Hashi
 motto = Isole, ponti e una carta per tutti
 about = Un’edizione digitale del gioco flip-and-write di Jeffrey D. Allers, su tavole tutte nostre.
@@ -252,11 +253,6 @@ menu-close = Chiudi il tavolo
 menu-close-sure = Vuoi chiudere il tavolo per tutti?
 options-title = Impostazioni
 option-language = Lingua
-option-language-en = English
-option-language-de = Deutsch
-option-language-it = Italiano
-option-language-pl = Polski
-option-language-el = Ελληνικά
 option-theme = Colori
 option-theme-auto = come il dispositivo
 option-theme-light = chiari

@@ -1,5 +1,6 @@
 # What the pages say.
 
+language-name = Polski
 game = Hashi
 motto = Wyspy, mosty i jedna karta dla wszystkich
 about = Cyfrowa wersja gry typu flip & write Jeffreya D. Allersa, na planszach naszego pomysłu.
@@ -271,11 +272,6 @@ menu-close = Zamknij stół
 menu-close-sure = Zamknąć stół dla wszystkich?
 options-title = Ustawienia
 option-language = Język
-option-language-en = English
-option-language-de = Deutsch
-option-language-it = Italiano
-option-language-pl = Polski
-option-language-el = Ελληνικά
 option-theme = Kolory
 option-theme-auto = jak w urządzeniu
 option-theme-light = jasne

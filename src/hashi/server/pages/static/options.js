@@ -2,9 +2,12 @@
 import { say } from "/texts.js";
 import { byId, make } from "./dom.js";
 
+/** Each by its own name. @type {Record<string, string>} */
+const LANGUAGES = JSON.parse(document.documentElement.dataset.languages ?? "{}");
+
 /** @type {Record<string, string[]>} */
 const CHOICES = {
-  language: (document.documentElement.dataset.languages ?? "").split(" "),
+  language: Object.keys(LANGUAGES),
   theme: ["auto", "light", "dark"],
   text: ["usual", "large"],
   hand: ["right", "left"],
@@ -30,7 +33,7 @@ function choose(name, choice) {
 function choiceOf(name) {
   const now = settings()[name];
   const select = make("select", { id: `option-${name}`, onchange: () => choose(name, select.value) },
-    ...CHOICES[name].map((choice) => make("option", { value: choice, selected: choice === now }, say(`option-${name}-${choice}`))));
+    ...CHOICES[name].map((choice) => make("option", { value: choice, selected: choice === now }, LANGUAGES[choice] ?? say(`option-${name}-${choice}`))));
   return make("label", { for: `option-${name}` }, say(`option-${name}`), select);
 }
 

@@ -200,10 +200,13 @@ byId("done").addEventListener("click", () => {
 });
 byId("undo").addEventListener("click", undo);
 byId("skip").addEventListener("click", skip);
-byId("hint").addEventListener("click", () => {
+byId("hint").addEventListener("click", async ({ currentTarget }) => {
+  const button = /** @type {Element} */ (currentTarget);
   state.refused = null;
   parts.showWords(byId("what").textContent ?? "", say("hint-thinking"));
-  ask({ do: "hint", step: state.me?.hint ? 2 : 1 });
+  button.setAttribute("aria-busy", "true");
+  await ask({ do: "hint", step: state.me?.hint ? 2 : 1 });
+  button.removeAttribute("aria-busy");
 });
 listenToKeys(() => { if (state.marks.length) draw([]); });
 openMenuWith(ask);

@@ -116,7 +116,9 @@ def test_a_lesson_can_be_repeated(player: TablePage) -> None:
 def test_by_keyboard_only(player: TablePage) -> None:
     page = opened(player, "bridges")
     keys = player.page.keyboard
-    while not player.page.locator("#board .island:focus").count():
+    for _ in range(30):
+        if player.page.locator("#board .island:focus").count():
+            break
         keys.press("Tab")
     keys.press("Shift+ArrowRight")
     expect(player.bridges("a1-c1")).to_have_attribute("data-draft", "1")

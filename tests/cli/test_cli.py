@@ -239,7 +239,7 @@ def test_output_that_finds_no_room_is_told_in_a_sentence(example: Path) -> None:
             check=False,
         )
     assert told.returncode == 74
-    assert told.stderr == "Error: The output cannot be written: No space left on device.\n"
+    assert told.stderr == "Error: The output cannot be written: no space left on device.\n"
 
 
 def test_boards_from_strangers_are_shown_harmlessly(tmp_path: Path) -> None:

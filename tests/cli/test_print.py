@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 from paper.rendered import pages_of
 
 from hashi.cli import hashi
+from hashi.paper.style import FORMATS
 from hashi.records import board_file, format_board_file
 
 SAMPLE = Path(__file__).parents[2] / "examples" / "sample.hashi"
@@ -51,7 +52,7 @@ def test_a_game_is_printed_by_itself() -> None:
         (["nowhere"], "There is no board “nowhere”"),
         (["nowhere.hashi"], "The file cannot be opened"),
         (["A", "--into", "no/where.pdf"], "It cannot be written"),
-        (["A", "--paper", "a3"], "'a3' is not one of 'a4', 'letter'"),
+        (["A", "--paper", "a3"], f"'a3' is not one of {str(FORMATS)[1:-1]}"),
         (["wrong.toml"], "The file is not in the TOML format."),
         (["wrong.hashi"], "A record begins with the line “hashi 1”."),
     ],

@@ -191,7 +191,10 @@ def test_a_board_on_which_no_game_can_begin(tmp_path: Path) -> None:
         (b"", "The file holds no deal; write one on each line, as all 18 cards in order."),
         (b"\n1/1 1/2\n", "Line 2: A deal is all 18 cards of the standard deck in some order."),
         (b"\n\n5-3\n", "Line 3: “5-3” is not a card; write number and bridges like 5/3."),
-        (b"\xff", "Line 1: The text is not in UTF-8. Save it as UTF-8."),
+        (
+            b"\xff",
+            "Line 1: This is no text in UTF-8. Choose another file, or save it as UTF-8.",
+        ),
         (b"1/1 " * 10_000, "Line 1: The line is longer than 1000 characters."),
     ],
 )

@@ -118,11 +118,11 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
     assert verified.stdout == ""
     assert verified.returncode == 1
     assert verified.stderr.splitlines() == [
-        f"{strange}: Line 2: The text is not in UTF-8. Save it as UTF-8.",
+        f"{strange}: Line 2: This is no text in UTF-8. Choose another file, or save it as UTF-8.",
         f"{long}: Line 400002: The text is longer than 100000 characters.",
-        f"{tmp_path}: The file cannot be opened: Is a directory.",
-        f"{tmp_path / 'missing'}: The file cannot be opened: No such file or directory.",
-        "\N{REPLACEMENT CHARACTER}[31m: The file cannot be opened: No such file or directory.",
+        f"{tmp_path}: The file cannot be opened: is a directory.",
+        f"{tmp_path / 'missing'}: The file cannot be opened: no such file or directory.",
+        "\N{REPLACEMENT CHARACTER}[31m: The file cannot be opened: no such file or directory.",
     ]
 
 

@@ -13,15 +13,15 @@ from hashi.i18n.catalogue import languages, say
 from hashi.paper.keepsake import keepsake
 from hashi.paper.paper import MARGIN
 from hashi.paper.printing import print_game
-from hashi.paper.style import Style
+from hashi.paper.style import INKS, Format, Ink, Sheets, Style
 from hashi.records import board_file, board_names, parse_record
 from hashi.rules import Island, Line
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-def sheet_of(board: str, style: Style, *, two: bool = False) -> Page:
-    return pages_of(print_game([board_file(board)], style, two=two))[0]
+def sheet_of(board: str, style: Style) -> Page:
+    return pages_of(print_game([board_file(board)], style))[0]
 
 
 def colour_of(text: str) -> tuple[int, int, int]:
@@ -51,11 +51,11 @@ class Finder:
 
 
 @pytest.mark.parametrize("board", board_names())
-@pytest.mark.parametrize("saves_ink", [False, True])
-def test_every_island_and_line_of_every_board_is_on_its_sheet(board: str, saves_ink: bool) -> None:
-    page = sheet_of(board, Style("en", saves_ink=saves_ink))
+@pytest.mark.parametrize("kind", INKS)
+def test_every_island_and_line_of_every_board_is_on_its_sheet(board: str, kind: Ink) -> None:
+    page = sheet_of(board, Style("en", ink=kind))
     find = Finder(board)
-    ink = BLACK if saves_ink else COLOUR
+    ink = BLACK if kind == "black" else COLOUR
     for island in board_file(board).board.islands:
         assert is_near(page.at(*find.place(island)), colour_of(ink.sand)), island
         shore = [page.at(*find.place(island, right=-LAND + off)) for off in (-0.6, 0, 0.6)]
@@ -74,11 +74,12 @@ def darkest(page: Page, find: Finder, line: Line, along: float) -> int:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("format", "two"), [("a4", False), ("letter", True)])
-def test_nothing_lies_outside_the_margins(language: str, format: str, two: bool) -> None:
-    pages = pages_of(print_game([board_file("B")], Style(language, format), two=two))
+@pytest.mark.parametrize(("format", "sheets"), [("a4", "one"), ("letter", "two")])
+def test_nothing_lies_outside_the_margins(language: str, format: Format, sheets: Sheets) -> None:
+    style = Style(language, format, sheets=sheets)
+    pages = pages_of(print_game([board_file("B")], style))
     assert len(pages) == 7
-    assert all(page.is_blank_outside(MARGIN - 5) for page in pages)
+    assert all(page.is_blank_outside(MARGIN - 1) for page in pages)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -114,13 +115,15 @@ def test_greek_and_polish_letters_are_letters() -> None:
 def test_a_keepsake_has_every_name_number_and_move(record: Path) -> None:
     read = parse_record(record.read_text(encoding="utf-8"))
     pages = pages_of(keepsake(read, Style("en")))
-    first, course = pages[0].text, "\n".join(page.text for page in pages[1:])
+    first, course = pages[0].text, " ".join(page.text for page in pages[1:]).split()
     game = read.replay()
-    for player, name in enumerate(game.setup.players):
-        assert name in first
-        assert str(game.scores[player].total) in first
+    assert all(name in first for name in game.setup.players)
+    totals = " ".join(str(score.total) for score in game.scores)
+    assert f"{say('en', 'end-total')} {totals}" in " ".join(first.split())
+    told = " ".join(course)
     for round in game.rounds:
-        assert str(round.card) in course
+        moves = " ".join(map(str, round.moves))
+        assert f"{round.card} {moves}" in told
     for fix in game.fixes:
-        assert str(fix.move) in course
-    assert all(page.is_blank_outside(MARGIN - 5) for page in pages)
+        assert str(fix.move) in told
+    assert all(page.is_blank_outside(MARGIN - 1) for page in pages)

@@ -4,7 +4,7 @@ import pytest
 from games import begin, play
 
 from hashi.rules import PILES, ROUNDS, Game, Goal, Mode, rank
-from hashi.rules.scoring import RANKS, WORTH, points
+from hashi.rules.scoring import RANKS, WORTH, points, rank_spans
 
 FILLERS = ("2/1", "2/2", "2/3", "3/1", "3/2", "3/3", "4/1", "4/2", "4/3", "5/1", "5/2", "5/3")
 
@@ -97,3 +97,8 @@ def test_r6_3_the_game_knows_its_rank() -> None:
     game = finished_in("oR", 4)
     assert game.scores[0].total == 11
     assert game.rank == 1
+
+
+def test_r6_3_each_rank_has_its_totals() -> None:
+    below_51 = [(0, 40), (41, 42), (43, 44), (45, 46), (47, 48), (49, 50)]
+    assert rank_spans() == [*below_51, *((total, total) for total in (51, 52, 54, 56, 58, 60))]

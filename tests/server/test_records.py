@@ -115,7 +115,10 @@ def test_a_script_in_a_name_stays_text(client: TestClient[Any]) -> None:
 def test_bytes_that_are_no_text_are_refused(client: TestClient[Any]) -> None:
     _, told = ask(client, "replay", b"hashi 1\nboard: \xff\n")
     assert not told["ok"]
-    assert told["message"] == "Line 2: The text is not in UTF-8. Save it as UTF-8."
+    assert (
+        told["message"]
+        == "Line 2: This is no text in UTF-8. Choose another file, or save it as UTF-8."
+    )
 
 
 def test_the_mark_of_byte_order_is_no_part_of_a_record(client: TestClient[Any]) -> None:

@@ -15,7 +15,6 @@ import click
 from hashi import __version__
 from hashi.cli.commands import Group, Option
 from hashi.cli.speech import say, speaking
-from hashi.paper.style import FORMATS
 
 MOST_GAMES = 1_000_000
 
@@ -149,8 +148,8 @@ def serve(**typed: Any) -> None:
 @option(
     "--paper",
     "format",
-    type=click.Choice(FORMATS),
-    default=FORMATS[0],
+    type=click.Choice(["a4", "letter"]),
+    default="a4",
     show_default=True,
     help="help-print-paper",
 )

@@ -11,16 +11,16 @@ from hashi.cli.speech import language, say
 from hashi.i18n.sentences import printable
 from hashi.paper.keepsake import keepsake
 from hashi.paper.printing import print_game
-from hashi.paper.style import Style
+from hashi.paper.style import Format, Style
 
 RECORD = ".hashi"
 """How the file of a game ends; every other name is a board's."""
 
 
 def print_pdf(
-    names: tuple[str, ...], into: Path | None, format: str, *, two: bool, black: bool
+    names: tuple[str, ...], into: Path | None, format: Format, *, two: bool, black: bool
 ) -> None:
-    style = Style(language(), format, saves_ink=black)
+    style = Style(language(), format, "black" if black else "colour", "two" if two else "one")
     records = [name for name in names if name.endswith(RECORD)]
     if records and len(names) > 1:
         raise click.ClickException(say("print-record-alone"))
@@ -29,7 +29,7 @@ def print_pdf(
         _write(file, _keepsake(names[0], style))
     else:
         boards = [find_board(name) for name in names]
-        _write(into or Path("hashi.pdf"), print_game(boards, style, two=two))
+        _write(into or Path("hashi.pdf"), print_game(boards, style))
 
 
 def _keepsake(name: str, style: Style) -> bytes:

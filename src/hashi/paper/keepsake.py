@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from hashi.draw.ink import draw_in_ink
+from hashi.i18n.catalogue import say
+from hashi.i18n.sentences import listed
 from hashi.paper.paper import MARGIN, Box, Paper
 from hashi.paper.style import Style
 from hashi.records import FixLine, NoteLine, Record, RoundLine
@@ -16,7 +18,8 @@ TEXT = 3.9
 def keepsake(record: Record, style: Style) -> bytes:
     """Raises `Refused` where the record breaks a rule."""
     game = record.replay()
-    paper = Paper(style, f"Hashi: {', '.join(record.setup.players)}")
+    names = listed(style.language, record.setup.players)
+    paper = Paper(style, f"{say(style.language, 'game')}: {names}")
     paper.add_page()
     page = paper.whole_page
     below = _put_title(paper, record, page)
@@ -79,12 +82,16 @@ def _put_points(paper: Paper, game: Game, box: Box) -> None:
 
 
 def _verdict(paper: Paper, game: Game) -> str:
-    if game.rank is not None:
+    if game.rank is not None and game.is_over:
         rank = paper.say(f"rank-{game.rank}")
         return paper.say("replay-rank", points=game.scores[0].total, rank=rank, level=game.rank)
     winners = [game.setup.players[winner] for winner in game.winners]
     many = "many" if len(winners) > 1 else "one"
-    return paper.say("end-winners", names=", ".join(winners), many=many)
+    names = listed(paper.style.language, winners)
+    if not game.is_over:
+        points = game.scores[game.winners[0]].total
+        return paper.say("replay-broken-off", names=names, many=many, points=points)
+    return paper.say("end-winners", names=names, many=many)
 
 
 def _add_course(paper: Paper, record: Record) -> None:

@@ -4,7 +4,7 @@ from hashi.paper.paper import Box, Paper
 from hashi.rules.game import MOST_PLAYERS
 from hashi.rules.scoring import GOALS, POINTS_PER_ISLAND, WORTH
 
-GAMES_ACROSS, GAMES_DOWN = 1, 4
+GAMES = 4
 LABEL = 0.34
 """The part of a block's width that its labels take."""
 
@@ -15,12 +15,9 @@ def add_pad(paper: Paper) -> None:
     paper.write_in(page._replace(height=10), paper.say("paper-pad"), 7, bold=True, align="L")
     gap = 7.0
     top, room = page.y + 14, page.height - 14
-    width = (page.width - gap * (GAMES_ACROSS - 1)) / GAMES_ACROSS
-    height = (room - gap * (GAMES_DOWN - 1)) / GAMES_DOWN
-    for row in range(GAMES_DOWN):
-        for column in range(GAMES_ACROSS):
-            left = page.x + column * (width + gap)
-            _put_game(paper, Box(left, top + row * (height + gap), width, height))
+    height = (room - gap * (GAMES - 1)) / GAMES
+    for game in range(GAMES):
+        _put_game(paper, Box(page.x, top + game * (height + gap), page.width, height))
 
 
 def _put_game(paper: Paper, box: Box) -> None:

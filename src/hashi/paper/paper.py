@@ -37,7 +37,7 @@ class Paper(FPDF):
     def __init__(self, style: Style, title: str) -> None:
         super().__init__(unit="mm", format=style.format)
         self.style = style
-        self.ink = BLACK if style.saves_ink else COLOUR
+        self.ink = BLACK if style.ink == "black" else COLOUR
         for weight, name in (("", "Regular"), ("B", "Bold")):
             self.add_font(FONT, weight, str(FONTS / f"NotoSerif-{name}.ttf"))
         self.set_title(title)

@@ -10,11 +10,12 @@ PROPORTION = 1.34
 """How much higher a sheet is than wide."""
 
 
-def add_sheet(paper: Paper, found: BoardFile, deck: Deck, *, two: bool) -> None:
+def add_sheets(paper: Paper, found: BoardFile, deck: Deck) -> None:
     """A page with a sheet, or with two of the same side by side."""
-    paper.add_page(orientation="landscape" if two else "portrait")
+    has_two = paper.style.sheets == "two"
+    paper.add_page(orientation="landscape" if has_two else "portrait")
     page = paper.whole_page
-    if not two:
+    if not has_two:
         _put_sheet(paper, found, deck, page)
         return
     half = (page.width - 2 * MARGIN) / 2

@@ -1,11 +1,19 @@
 """How someone wants it printed. Whoever only asks need not load what makes a PDF."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
-FORMATS = ("a4", "letter")
+Format = Literal["a4", "letter"]
+Ink = Literal["colour", "black"]
+Sheets = Literal["one", "two"]
+"""How many on a page."""
+
+FORMATS: tuple[Format, ...] = get_args(Format)
+INKS: tuple[Ink, ...] = get_args(Ink)
+SHEETS: tuple[Sheets, ...] = get_args(Sheets)
 
 
 class Style(NamedTuple):
     language: str
-    format: str = "a4"
-    saves_ink: bool = False
+    format: Format = "a4"
+    ink: Ink = "colour"
+    sheets: Sheets = "one"

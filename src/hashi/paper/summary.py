@@ -1,7 +1,7 @@
 """The rules on one page, to lie beside the sheets."""
 
 from hashi.paper.paper import Box, Paper
-from hashi.rules.scoring import GOALS, RANKS, WORTH
+from hashi.rules.scoring import GOALS, WORTH, rank_spans
 
 PARTS = ("begin", "number", "bridges", "rules", "end", "solo")
 """What is told, in the order of a game."""
@@ -49,19 +49,11 @@ def _put_goals(paper: Paper, box: Box) -> Box:
 
 def _put_ranks(paper: Paper, box: Box) -> None:
     """R6.3: by total."""
-    y = box.y
-    for level, lowest in enumerate(RANKS, 1):
-        highest = RANKS[level] - 1 if level < len(RANKS) else lowest
-        total = _span(lowest, highest)
-        line = Box(box.x, y, box.width, 5.2)
-        paper.write_in(line._replace(width=18), total, TEXT, align="L")
-        name = Box(box.x + 18, y, box.width - 18, 5.2)
+    for level, (lowest, highest) in enumerate(rank_spans(), 1):
+        line = Box(box.x, box.y + (level - 1) * 5.2, box.width, 5.2)
+        total = str(lowest) if lowest == highest else f"{lowest}\N{EN DASH}{highest}"
+        if level == 1:
+            total = paper.say("rules-up-to", total=highest)
+        paper.write_in(line._replace(width=22), total, TEXT, align="L")
+        name = line._replace(x=box.x + 23, width=box.width - 23)
         paper.write_in(name, paper.say(f"rank-{level}"), TEXT, align="L")
-        y += 5.2
-
-
-def _span(lowest: int, highest: int) -> str:
-    """R6.3: of the totals above 50, only one of each rank can occur."""
-    if lowest == highest or lowest > 50:
-        return str(lowest)
-    return f"{lowest or ''}\N{EN DASH}{highest}"

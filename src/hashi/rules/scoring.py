@@ -24,6 +24,17 @@ RANKS = (0, 41, 43, 45, 47, 49, 51, 52, 54, 56, 58, 60)
 """R6.3: the lowest total of each rank."""
 
 
+MOST_ODD = 51
+"""R6.3: an odd total has one colour scored only, so that at most 17 islands are finished."""
+
+
+def rank_spans() -> list[tuple[int, int]]:
+    """R6.3: the lowest and the highest total of each rank."""
+    ends = (*RANKS[1:], RANKS[-1] + 1)
+    totals = [range(lowest, end) for lowest, end in zip(RANKS, ends, strict=True)]
+    return [(its[0], max(t for t in its if t <= MOST_ODD or t % 2 == 0)) for its in totals]
+
+
 class Goal(StrEnum):
     RED = "red"
     BLUE = "blue"

@@ -32,8 +32,8 @@ from hashi.server.gate import (
 from hashi.server.hall import Hall
 from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.pages.lessons import LESSONS
+from hashi.server.pages.printing import PRINTING
 from hashi.server.pages.routes import PAGES, missing_page
-from hashi.server.printing import PRINTS
 from hashi.server.records import RECORDS, Examiner
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url, hash_token
@@ -254,7 +254,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         }
     )
     return Litestar(
-        [*ROUTES, *RECORDS, *PRINTS, *PAGES, *LESSONS],
+        [*ROUTES, *RECORDS, *PAGES, *LESSONS, *PRINTING],
         lifespan=[live],
         state=state,
         # Litestar's pages for it would run scripts of other sites beside our cookies.
@@ -306,7 +306,7 @@ def _on_not_allowed(_: AnyRequest, __: NotAllowed) -> Response[Problem]:
 
 def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What Litestar itself refuses: a path that is not there, or a body that makes no sense."""
-    if error.status_code == 404 and _is_for_people(request):
+    if error.status_code in (400, 404) and _is_for_people(request):
         return missing_page(request)
     return Response(Problem("bad-request"), status_code=error.status_code)
 

@@ -16,9 +16,8 @@ from litestar.params import FromPath, JSONBody
 from hashi.draw.svg import draw_board_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
 from hashi.learn import lessons
-from hashi.paper.style import FORMATS
 from hashi.records import board_names, deck_named, find_board
-from hashi.rules.scoring import WORTH
+from hashi.rules.scoring import WORTH, rank_spans
 from hashi.server.gate import check_site
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
 from hashi.server.pages import rulebook
@@ -140,13 +139,8 @@ def _rules(language: str) -> str:
         draw=draw_example,
         deck=deck_named("standard").cards,
         worths=WORTH,
-        totals=list(rulebook.totals()),
+        totals=rank_spans(),
     )
-
-
-@get("/print", include_in_schema=False)
-async def print_page(request: AnyRequest) -> Response[str]:
-    return page(request, "print.html", boards=board_names(), formats=FORMATS)
 
 
 @get("/texts.js", include_in_schema=False)
@@ -186,4 +180,4 @@ async def qr_code(request: AnyRequest, data: JSONBody[Link], state: State) -> Re
     return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
 
 
-PAGES = (home, table_page, replay_page, rules_page, print_page, texts, static, qr_code)
+PAGES = (home, table_page, replay_page, rules_page, texts, static, qr_code)

@@ -5,11 +5,8 @@ The words are in `rules.ftl` of each language: `rule-R3-4` is a clause, `rules-R
 """
 
 import re
-from collections.abc import Iterator
-from itertools import pairwise
 from typing import NamedTuple
 
-from hashi.rules.scoring import RANKS
 from hashi.server.pages.examples import Example
 
 SECTIONS = {"R1": 4, "R2": 2, "R3": 8, "R4": 5, "R5": 6, "R6": 3, "R7": 7}
@@ -151,9 +148,3 @@ def clauses(section: str) -> list[Clause]:
 def pieces(text: str) -> list[str]:
     """A text in pieces, of which every other one is a clause that it names."""
     return re.split(r"(R\d\.\d)", text)
-
-
-def totals() -> Iterator[tuple[int, int]]:
-    """R6.3: the lowest and the highest total of each rank; above 51 no odd one can occur."""
-    for lowest, next_lowest in pairwise((*RANKS, RANKS[-1] + 1)):
-        yield lowest, max(t for t in range(lowest, next_lowest) if t <= 51 or t % 2 == 0)

@@ -65,12 +65,12 @@ lesson-goals-2 = Jetzt zwei Ziele auf einmal: alle roten Fahnen, und sechs ferti
 lesson-goals-2-otherwise = Noch nicht: Mach mit der 1 die rote Fahne fertig.
 lesson-goals-end = Rot 9, Blau 7, sechs verbunden 8! Wer es erst in einer späteren Runde schafft, bekommt weniger. Also beeil dich.
 
-lesson-cards-to-come-title = Karten, die noch kommen
+lesson-cards-to-come-title = Karten, die noch kommen können
 lesson-cards-to-come-1 = Unten siehst du, was noch kommen kann: keine 2 mehr! Zwei Brücken nützen der Fahne also nichts. Zeichne eine dritte für eine 3.
 lesson-cards-to-come-1-otherwise = Noch nicht: Die Fahne braucht noch eine Brücke.
 lesson-cards-to-come-2 = Da ist eine 3! Trag sie ein, wo sie sofort fertig ist.
 lesson-cards-to-come-2-otherwise = Noch nicht: Die 3 gehört zur Fahne mit ihren drei Brücken.
-lesson-cards-to-come-end = Schlau! Wer weiß, welche Karten noch kommen, weiß auch, was noch fertig werden kann.
+lesson-cards-to-come-end = Schlau! Wer weiß, welche Karten noch kommen können, weiß auch, was noch fertig werden kann.
 
 lesson-deadlines-title = Fristen, wenn du allein spielst
 lesson-deadlines-1 = Allein bringt Blau nur bis zur 7. Karte 7 Punkte, und das ist die 7. Karte. Rot hat bis zur 12. Zeit. Wohin mit der 1?
@@ -94,5 +94,5 @@ lesson-first-game-5 = Die letzte Karte für heute. Zähl nach, bevor du schreibs
 lesson-first-game-end = Du { $own }, Anfänger { $other }. { $ahead ->
     [yes] Du hast gewonnen!
     [level] Ihr habt gleich viele!
-   *[no] Das war knapp. Noch einmal?
+   *[no] Der Anfänger liegt vorn. Noch einmal?
   } Eine ganze Partie hat 17 Karten: Spiel sie allein oder mit Bots.

@@ -1,4 +1,4 @@
-# Das Spiel auf Papier.
+# The game on paper.
 
 paper-board = Tafel { $board }
 paper-name = Name
@@ -8,15 +8,15 @@ paper-summary = Hashi auf einer Seite
 paper-course = Der Verlauf der Partie
 
 summary-begin-title = Zu Beginn
-summary-begin = Alle nehmen ein Blatt derselben Tafel und tragen eine 3 oder eine 4 in eine Insel ohne Fahne ein. Gib dein Blatt nach links weiter: Du spielst auf dem, das du bekommst. Mischt die 18 Karten und legt eine ungesehen in die Schachtel.
-summary-number-title = Jede Karte, zuerst: die Zahl
-summary-number = Deckt die oberste Karte auf; sie gilt für alle gleichzeitig. Trag ihre Zahl in eine Insel ohne Zahl ein. Zu einer Insel mit Fahne muss schon eine Brücke führen, mit einer früheren Karte gezeichnet. Nicht dort, wo mehr Brücken hinführen, als die Zahl sagt. Hak die Karte auf der Leiste ab.
+summary-begin = Alle nehmen ein Blatt derselben Tafel und tragen eine 3 oder eine 4 in eine Insel ohne Fahne ein. Gib dein Blatt nach links weiter und spiel auf dem, das du bekommst; allein behältst du es. Die 18 Karten werden gemischt, und eine kommt ungesehen in die Schachtel.
+summary-number-title = Bei jeder Karte zuerst: die Zahl
+summary-number = Die oberste Karte wird aufgedeckt; sie gilt für alle gleichzeitig. Trag ihre Zahl in eine Insel ohne Zahl ein. Zu einer Insel mit Fahne muss schon eine Brücke führen, mit einer früheren Karte gezeichnet. Nicht dort, wo mehr Brücken hinführen, als die Zahl sagt. Streich die Karte auf der Leiste ab.
 summary-bridges-title = Dann: die Brücken
-summary-bridges = Zeichne genau so viele Brücken, wie die Karte zeigt, entlang der gepunkteten Linien. Jede braucht eine Zahl auf mindestens einer ihrer zwei Inseln; die eben eingetragene zählt mit. Du darfst die Zahl weglassen, oder alle Brücken, oder beides.
+summary-bridges = Zeichne genau so viele Brücken, wie die Karte zeigt, entlang der gestrichelten Linien. Jede braucht eine Zahl in mindestens einer ihrer zwei Inseln; die eben eingetragene zählt mit. Du darfst auf die Zahl verzichten, oder auf alle Brücken, oder auf beides.
 summary-rules-title = Brücken
 summary-rules = Höchstens zwei auf einer Linie. Sie kreuzen sich nie. Eine Insel hat nie mehr Brücken, als ihre Zahl sagt, und ohne Zahl nie mehr als sechs. Mit genau so vielen ist sie fertig: Kreise sie ein, und zeichne keine Brücke mehr dorthin.
 summary-goals-title = Ziele
-summary-goals = Wer ein Ziel als Erstes erreicht, bekommt den höheren Wert, ebenso alle, die es in derselben Runde erreichen; wer es später erreicht, den niedrigeren. Sagt es an, und streicht den höheren Wert auf euren Blättern.
+summary-goals = Wer ein Ziel als Erstes erreicht, bekommt den höheren Wert, ebenso alle, die es in derselben Runde erreichen; wer es später erreicht, den niedrigeren. Jedes Ziel zählt für jeden einmal. Sag es an: Auf allen anderen Blättern wird der höhere Wert dann durchgestrichen.
 summary-goal-red = alle roten Fahnen fertig
 summary-goal-blue = alle blauen Fahnen fertig
 summary-goal-six = sechs fertige Inseln, verbunden

@@ -65,12 +65,12 @@ lesson-goals-2 = Now two goals at once: all red flags, and six finished islands 
 lesson-goals-2-otherwise = Not quite: finish the red flag with the 1.
 lesson-goals-end = Red 9, blue 7, six linked 8! Whoever gets there in a later round gets less, so hurry.
 
-lesson-cards-to-come-title = The cards to come
+lesson-cards-to-come-title = The cards that may come
 lesson-cards-to-come-1 = Below are the cards that may still come. Every 2 is gone, so two bridges are no use to the flag. Draw a third one: a 3 may come.
 lesson-cards-to-come-1-otherwise = Not quite: the flag needs one more bridge.
 lesson-cards-to-come-2 = Here is a 3! Write it where it is finished at once.
 lesson-cards-to-come-2-otherwise = Not quite: the 3 belongs on the flag with its three bridges.
-lesson-cards-to-come-end = Clever! Whoever knows the cards to come knows what can still be finished.
+lesson-cards-to-come-end = Clever! Whoever knows what may come knows what can still be finished.
 
 lesson-deadlines-title = Deadlines when alone
 lesson-deadlines-1 = Alone, blue gives 7 points up to card 7 only, and this is card 7. Red has time until card 12. Where does the 1 go?
@@ -93,6 +93,6 @@ lesson-first-game-4 = A 1 is quickly finished: put it where one bridge ends, or 
 lesson-first-game-5 = The last card here. Count before you write: what will be finished?
 lesson-first-game-end = You { $own }, novice { $other }. { $ahead ->
     [yes] You have won!
-    [level] As many as each other!
-   *[no] That was close. Try again?
+    [level] A tie!
+   *[no] The novice is ahead. Try again?
   } A whole game has 17 cards: play it alone, or with bots.

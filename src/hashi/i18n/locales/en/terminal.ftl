@@ -77,14 +77,14 @@ output-unwritten = The output cannot be written: { $reason }.
 folder-missing = There is no folder { $folder }.
 reason-no-name = this cannot be the name of a file
 reason-other = error { $code }
-reason-eacces = Permission denied
-reason-eexist = File exists
-reason-eisdir = Is a directory
-reason-enametoolong = File name too long
-reason-enoent = No such file or directory
-reason-enospc = No space left on device
-reason-enotdir = Not a directory
-reason-erofs = Read-only file system
+reason-eacces = permission denied
+reason-eexist = file exists
+reason-eisdir = is a directory
+reason-enametoolong = file name too long
+reason-enoent = no such file or directory
+reason-enospc = no space left on device
+reason-enotdir = not a directory
+reason-erofs = read-only file system
 
 ## hashi replay
 
@@ -148,7 +148,7 @@ need-process = A process that played games has ended. Is there enough memory? Tr
 need-think = “{ $text }” is no time and no number of playouts; write 50ms, 0.25s or 2000.
 need-bot = There is no bot “{ $name }”; these are known: { $known }.
 need-plain-island = every island has a flag, and the first number goes on one without.
-too-many-bots = At a table is room for { $most } bots.
+too-many-bots = A table has room for { $most } bots.
 think-time = { $milliseconds } ms a move
 think-playouts = { $playouts ->
     [one] { $playouts } playout a move

@@ -65,12 +65,12 @@ lesson-goals-2 = Ora due obiettivi in una volta: tutte le bandiere rosse, e sei 
 lesson-goals-2-otherwise = Non ancora: con l’1 termina la bandiera rossa.
 lesson-goals-end = Rosse 9, blu 7, sei collegate 8! Chi ci riesce in un giro successivo prende meno: sbrigati.
 
-lesson-cards-to-come-title = Le carte che verranno
-lesson-cards-to-come-1 = Sotto vedi le carte che possono ancora uscire. I 2 sono finiti, quindi due ponti non bastano alla bandiera. Disegnane un terzo: può uscire un 3.
+lesson-cards-to-come-title = Le carte che possono uscire
+lesson-cards-to-come-1 = Sotto vedi le carte che possono ancora uscire. I 2 sono finiti, quindi due ponti non servono a niente alla bandiera. Disegnane un terzo: può uscire un 3.
 lesson-cards-to-come-1-otherwise = Non ancora: alla bandiera serve un altro ponte.
 lesson-cards-to-come-2 = Ecco un 3! Segnalo dove l’isola è subito terminata.
 lesson-cards-to-come-2-otherwise = Non ancora: il 3 va sulla bandiera con i suoi tre ponti.
-lesson-cards-to-come-end = Che furbizia! Chi conosce le carte che verranno sa che cosa si può ancora terminare.
+lesson-cards-to-come-end = Che furbizia! Chi sa quali carte possono uscire sa che cosa si può ancora terminare.
 
 lesson-deadlines-title = Le scadenze in solitario
 lesson-deadlines-1 = In solitario il blu dà 7 punti solo entro la carta 7, e questa è la 7. Il rosso ha tempo fino alla 12. Dove va l’1?
@@ -83,7 +83,7 @@ lesson-mistake-title = Correggere un errore
 lesson-mistake-1 = La matita libera non ferma nessuno, come su carta. Sbaglia apposta: segna il 2 sulla bandiera, anche se non ci arriva nessun ponte.
 lesson-mistake-1-otherwise = Non ancora: fai solo questo errore. Il 2 va sulla bandiera, e per il resto segui le regole.
 lesson-mistake-2 = Dopo ogni giro tutti cercano gli errori. Il tuo è stato trovato! Finché non si scopre la seconda carta successiva puoi correggerlo: rigioca questa carta secondo le regole.
-lesson-mistake-end = Tutto di nuovo a posto. Quello che nessuno corregge in tempo viene barrato e non dà punti.
+lesson-mistake-end = Tutto di nuovo a posto. Quello che nessuno corregge in tempo viene depennato e non dà punti.
 
 lesson-first-game-title = La tua prima partita
 lesson-first-game-1 = Una tavola vera e cinque carte contro un principiante, che ha segnato il 4 per te. Un ponte tra due numeri vale per entrambi.
@@ -94,5 +94,5 @@ lesson-first-game-5 = L’ultima carta per oggi. Conta prima di scrivere: che co
 lesson-first-game-end = Tu { $own }, principiante { $other }. { $ahead ->
     [yes] Hai vinto!
     [level] Siete pari!
-   *[no] C’è mancato poco. Riprovi?
+   *[no] Il principiante è in vantaggio. Riprovi?
   } Una partita intera ha 17 carte: giocala in solitario o contro i bot.

@@ -95,7 +95,7 @@ report-title = { $names }, { $mode ->
     [free] matita libera
    *[checked] matita controllata
   }, { $rounds } giri su { $all }
-report-pile = un mazzetto è finito
+report-pile = un mazzo è finito
 report-right-with-it = così torna anche il giro { $round }
 report-mistake = Errore ({ $clause }): { $reason }
 report-final-count = Al conteggio finale { $name } ottiene { $points ->
@@ -168,7 +168,7 @@ plot-mean = totale medio, con l’errore standard
 
 ## hashi bots
 
-bots-alone = da solo su { $board }
+bots-alone = in solitario su { $board }
 bot-random-about = Gioca qualsiasi cosa sia permessa.
 bot-novice-about = Ama terminare isole subito e prende un obiettivo solo quando è a una mossa.
 bot-steady-about = Esamina ogni mossa con la carta scoperta e tiene spazio per quelle che verranno.

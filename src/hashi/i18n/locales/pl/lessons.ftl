@@ -65,12 +65,12 @@ lesson-goals-2 = Teraz dwa cele naraz: wszystkie czerwone flagi i sześć połą
 lesson-goals-2-otherwise = Jeszcze nie: dokończ czerwoną flagę, wpisując 1.
 lesson-goals-end = Czerwone 9, niebieskie 7, sześć połączonych 8! Kto zdąży dopiero w późniejszej rundzie, dostaje mniej, więc się spiesz.
 
-lesson-cards-to-come-title = Karty, które przyjdą
-lesson-cards-to-come-1 = Na dole są karty, które mogą jeszcze przyjść. Nie ma już żadnej 2, więc dwa mosty fladze nie wystarczą. Narysuj trzeci: może przyjść 3.
+lesson-cards-to-come-title = Karty, które mogą przyjść
+lesson-cards-to-come-1 = Na dole są karty, które mogą jeszcze przyjść. Nie ma już żadnej 2, więc dwa mosty nic fladze nie dadzą. Narysuj trzeci: może przyjść 3.
 lesson-cards-to-come-1-otherwise = Jeszcze nie: flaga potrzebuje jeszcze jednego mostu.
 lesson-cards-to-come-2 = Jest 3! Wpisz ją tam, gdzie wyspa od razu będzie gotowa.
 lesson-cards-to-come-2-otherwise = Jeszcze nie: 3 trafia na wyspę z flagą i trzema mostami.
-lesson-cards-to-come-end = Sprytnie! Kto wie, jakie karty przyjdą, wie też, co da się jeszcze dokończyć.
+lesson-cards-to-come-end = Sprytnie! Kto wie, jakie karty mogą przyjść, wie też, co da się jeszcze dokończyć.
 
 lesson-deadlines-title = Terminy w grze solo
 lesson-deadlines-1 = Solo niebieskie dają 7 punktów tylko do karty 7, a to jest karta 7. Czerwone mają czas do 12. Gdzie wpisać 1?
@@ -83,7 +83,7 @@ lesson-mistake-title = Popraw błąd
 lesson-mistake-1 = Długopis bez sprawdzania nikogo nie powstrzyma, jak na papierze. Pomyl się celowo: wpisz 2 na wyspie z flagą, choć nie prowadzi tam żaden most.
 lesson-mistake-1-otherwise = Jeszcze nie: zrób tylko ten błąd. 2 trafia na wyspę z flagą, a poza tym trzymaj się zasad.
 lesson-mistake-2 = Po każdej rundzie wszyscy szukają błędów. Twój się znalazł! Możesz go poprawić najdalej w następnej rundzie: zagraj tę kartę jeszcze raz, zgodnie z zasadami.
-lesson-mistake-end = Wszystko znów w porządku. Czego nikt nie poprawi na czas, to zostaje skreślone i nie daje punktów.
+lesson-mistake-end = Wszystko znów w porządku. Czego nikt nie poprawi na czas, to zostaje przekreślone i nie daje punktów.
 
 lesson-first-game-title = Twoja pierwsza gra
 lesson-first-game-1 = Prawdziwa plansza i pięć kart przeciw nowicjuszowi, który wpisał ci 4. Most między dwiema liczbami pomaga obu.
@@ -94,5 +94,5 @@ lesson-first-game-5 = Ostatnia karta na dziś. Policz, zanim wpiszesz: co będzi
 lesson-first-game-end = Ty { $own }, nowicjusz { $other }. { $ahead ->
     [yes] Wygrana!
     [level] Remis!
-   *[no] Było blisko. Jeszcze raz?
+   *[no] Nowicjusz prowadzi. Jeszcze raz?
   } Cała gra ma 17 kart: zagraj solo albo z botami.

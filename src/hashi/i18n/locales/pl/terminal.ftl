@@ -98,7 +98,7 @@ report-title = { $names }, { $mode ->
 report-pile = stos się wyczerpał
 report-right-with-it = to naprawia też rundę { $round }
 report-mistake = Błąd ({ $clause }): { $reason }
-report-final-count = Przy końcowym liczeniu { $name } zdobywa { $points ->
+report-final-count = Przy podsumowaniu punktów { $name } zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -241,7 +241,7 @@ served-for = Hashi działa pod { $url } dla { $public } (Ctrl-C kończy)
 served-already = Hashi już działa pod { $url }
 served-phones = Telefony w tej samej sieci otwierają { $url }
 served-no-network = Ten komputer nie jest w żadnej sieci: tylko on widzi serwer.
-served-no-start = Hashi już się uruchamia, ale nie może skończyć: zamknij go i spróbuj ponownie.
+served-no-start = Hashi już się uruchamia, ale nie może skończyć: zamknij je i spróbuj ponownie.
 served-ports-taken = Porty od { $first } do { $last } są zajęte: podaj inny przez `hashi serve --port`.
 served-port-taken = Na porcie { $port } coś już działa, może samo Hashi: najpierw je zamknij albo wybierz inny port przez --port.
 served-port-forbidden = Nie możesz używać portu { $port }: wybierz przez --port taki powyżej 1023.

@@ -306,7 +306,7 @@ def test_a_language_that_nobody_translated_is_english(wish: str) -> None:
 
 def test_after_two_dashes_come_files() -> None:
     told = hashi("replay", "--", "--language", "de")
-    assert told.stderr.startswith("--language: The file cannot be opened: No such file")
+    assert told.stderr.startswith("--language: The file cannot be opened: no such file")
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

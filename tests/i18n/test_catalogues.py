@@ -75,8 +75,10 @@ def said_in_lessons() -> Iterator[str]:
         yield f"lesson-{lesson.name}-end"
 
 
-def test_every_lesson_has_its_words() -> None:
-    assert set(said_in_lessons()) <= set(all_messages(FIRST))
+def test_every_lesson_has_its_words_and_no_others() -> None:
+    beginnings = tuple(f"lesson-{lesson.name}-" for lesson in lessons())
+    words = {name for name in all_messages(FIRST) if name.startswith(beginnings)}
+    assert set(said_in_lessons()) == words
 
 
 def asked_for() -> Iterator[re.Pattern[str]]:

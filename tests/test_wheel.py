@@ -29,12 +29,21 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-def run(wheel: Path, *arguments: str) -> str:
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the wheel is unpacked, as installers do."""
+    folder = tmp_path_factory.mktemp("installed")
+    with ZipFile(wheel) as packed:
+        packed.extractall(folder)
+    return folder
+
+
+def run(installed: Path, *arguments: str) -> str:
     """Python with nothing but the wheel and click: `-S` hides the source that we work on."""
-    places = [str(wheel), str(Path(click.__file__).parents[1])]
+    places = [str(installed), str(Path(click.__file__).parents[1])]
     return subprocess.run(
         [sys.executable, "-S", *arguments],
-        cwd=wheel.parent,
+        cwd=installed,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(places), "PYTHONUTF8": "1"},
         check=True,
         stdout=subprocess.PIPE,
@@ -42,16 +51,16 @@ def run(wheel: Path, *arguments: str) -> str:
     ).stdout
 
 
-def test_the_game_comes_from_the_wheel(wheel: Path) -> None:
-    assert str(wheel) in run(wheel, "-c", "import hashi; print(hashi.__file__)")
+def test_the_game_comes_from_the_wheel(installed: Path) -> None:
+    assert str(installed) in run(installed, "-c", "import hashi; print(hashi.__file__)")
 
 
-def test_the_module_runs(wheel: Path) -> None:
-    assert "18 islands" in run(wheel, "-m", "hashi", "boards", "show", "A")
+def test_the_module_runs(installed: Path) -> None:
+    assert "18 islands" in run(installed, "-m", "hashi", "boards", "show", "A")
 
 
-def test_the_command_runs(wheel: Path) -> None:
-    listed = run(wheel, "-c", CONSOLE_SCRIPT, "boards", "list")
+def test_the_command_runs(installed: Path) -> None:
+    listed = run(installed, "-c", CONSOLE_SCRIPT, "boards", "list")
     assert [line.split()[0] for line in listed.splitlines()] == board_names()
 
 

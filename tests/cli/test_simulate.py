@@ -152,7 +152,7 @@ def test_a_time_to_think_is_typed() -> None:
         (["--bot", "random"], "Say which deals to play: --deals FILE, or --games N."),
         (["--bot", "random", "--games", "1", "--deals", "x"], "Say which deals to play"),
         (["--games", "1"], "Missing option '--bot'"),
-        (["--bot", "random"] * 5 + ["--games", "1"], "At a table is room for 4 bots."),
+        (["--bot", "random"] * 5 + ["--games", "1"], "A table has room for 4 bots."),
         (["--bot", "random", "--games", "0"], "0 is not in the range"),
         (["--bot", "random", "--games", "1", "--plot", "x.pdf"], "ends in .png or .svg."),
     ],

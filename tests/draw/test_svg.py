@@ -55,7 +55,7 @@ def test_numbers_stand_on_their_islands() -> None:
 
 
 def test_columns_and_rows_are_named() -> None:
-    names = [text for text in drawn().iter(f"{SVG}text") if text.attrib["class"] == "name"]
+    names = [text for text in drawn().iter(f"{SVG}text") if text.attrib["class"] == "edge"]
     assert [name.text for name in names] == ["a", "b", "c", "1", "2"]
 
 

@@ -143,7 +143,7 @@ def _add_names(root: ElementTree.Element, board: Board) -> None:
 
 
 def _add_name(root: ElementTree.Element, x: int, y: int, name: str) -> None:
-    place = {"class": "name", "x": str(x), "y": str(y + 4), "aria-hidden": "true"}
+    place = {"class": "edge", "x": str(x), "y": str(y + 4), "aria-hidden": "true"}
     _add(root, "text", place).text = name
 
 

@@ -7,6 +7,7 @@ from browser.axe import AXE, violations
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from browser.tour import (
+    MIDDLE,
     Stop,
     among_friends,
     around_one_device,
@@ -41,7 +42,7 @@ def _stops(visit: Visit, part: str) -> Iterator[Stop]:
         case "print":
             return printing(guest())
         case _:
-            return with_bots(guest())
+            return with_bots(guest(), MIDDLE)
 
 
 @pytest.mark.parametrize(

@@ -15,12 +15,16 @@ SAMPLE = Path(__file__).parents[2] / "examples" / "sample.hashi"
 Stop = tuple[str, TablePage]
 
 
-def tour(visit: Callable[[], TablePage]) -> Iterator[Stop]:
+MIDDLE = 9
+"""The round in which a game is looked at."""
+
+
+def tour(visit: Callable[[], TablePage], until: int = ROUNDS) -> Iterator[Stop]:
     """The names of the pages, and someone who looks at them; `visit` brings people."""
     yield from at_home(visit())
     yield from among_friends(visit(), visit())
     yield from around_one_device(visit())
-    yield from with_bots(visit())
+    yield from with_bots(visit(), until)
     yield from watching_again(visit())
     yield from reading_the_rules(visit())
     yield from learning(visit())
@@ -57,7 +61,8 @@ def around_one_device(ann: TablePage) -> Iterator[Stop]:
     yield "reveal", ann
 
 
-def with_bots(ann: TablePage) -> Iterator[Stop]:
+def with_bots(ann: TablePage, until: int = ROUNDS) -> Iterator[Stop]:
+    """Something is drafted until that round, and then passed."""
     ann.start("bots", "Ann", seats="4", bot="novice")
     ann.wait_for_round(0)
     yield "first-entry", ann
@@ -65,8 +70,9 @@ def with_bots(ann: TablePage) -> Iterator[Stop]:
     ann.wait_for_round(1)
     for round in range(1, ROUNDS + 1):
         ann.wait_for_round(round)
-        ann.draft_something()
-        if round == 9:
+        if round <= until:
+            ann.draft_something()
+        if round == MIDDLE:
             yield from in_mid_game(ann)
         ann.press("skip" if ann.page.locator("#board [data-draft]").count() == 0 else "done")
     expect(ann.panel.locator(".totals")).to_be_visible(timeout=PATIENCE)
@@ -88,8 +94,6 @@ def watching_again(ann: TablePage) -> Iterator[Stop]:
 def reading_the_rules(ann: TablePage) -> Iterator[Stop]:
     ann.page.goto(f"{ann.address}/rules")
     yield "rules", ann
-    ann.page.goto(f"{ann.address}/rules#R3.4")
-    yield "rules-clause", ann
 
 
 def learning(ann: TablePage) -> Iterator[Stop]:

@@ -21,9 +21,9 @@ lesson-number-2-otherwise = Noch nicht: Tippe auf eine leere Insel, um die 4 ein
 lesson-number-end = Gut gemacht! Die Zahl sagt, wie viele Brücken eine Insel haben will.
 
 lesson-bridges-title = Brücken zeichnen
-lesson-bridges-1 = Ein Bogen auf der Karte: eine Brücke. Tippe auf die gestrichelte Linie zwischen den goldenen Inseln. Die Zahl kannst du jetzt vergessen.
+lesson-bridges-1 = Ein Bogen auf der Karte: eine Brücke. Tippe auf die gestrichelte Linie zwischen den goldenen Inseln. Die Zahl lässt du diesmal weg.
 lesson-bridges-1-otherwise = Noch nicht: Zeichne die Brücke zwischen den beiden goldenen Inseln.
-lesson-bridges-2 = Zwei Bögen: zwei Brücken. Sie passen nebeneinander auf eine Linie. Tippe zweimal auf die zwischen den goldenen Inseln.
+lesson-bridges-2 = Zwei Bögen: zwei Brücken. Sie passen nebeneinander auf eine Linie. Tippe zweimal auf die Linie zwischen den goldenen Inseln.
 lesson-bridges-2-otherwise = Noch nicht: Beide Brücken kommen auf die Linie zwischen den goldenen Inseln.
 lesson-bridges-end = Gut gebaut! Merk dir: Eine Brücke braucht an mindestens einem Ende eine Zahl.
 
@@ -34,7 +34,7 @@ lesson-finished-2 = Die Zahl darf auch zuletzt kommen: Trag die 1 ein, wo genau 
 lesson-finished-2-otherwise = Noch nicht: Such eine Insel ohne Zahl, zu der genau eine Brücke führt.
 lesson-finished-end = Fertige Inseln werden eingekreist, und jede bringt am Ende 2 Punkte. Sehr gut!
 
-lesson-flags-title = Fahnen wollen erst eine Brücke
+lesson-flags-title = Fahnen: erst die Brücke
 lesson-flags-1 = Eine Insel mit Fahne bekommt nur dann eine Zahl, wenn schon eine Brücke dorthin führt. Zeichne eine Brücke zur Fahne.
 lesson-flags-1-otherwise = Noch nicht: Die Brücke soll zur Fahne führen.
 lesson-flags-2 = Eine neue Karte, und die Brücke ist da. Jetzt darf die Fahne ihre Zahl haben: Trag die 2 ein.
@@ -72,21 +72,21 @@ lesson-cards-to-come-2 = Da ist eine 3! Trag sie ein, wo sie sofort fertig ist.
 lesson-cards-to-come-2-otherwise = Noch nicht: Die 3 gehört zur Fahne mit ihren drei Brücken.
 lesson-cards-to-come-end = Schlau! Wer weiß, welche Karten noch kommen können, weiß auch, was noch fertig werden kann.
 
-lesson-deadlines-title = Fristen, wenn du allein spielst
-lesson-deadlines-1 = Allein bringt Blau nur bis zur 7. Karte 7 Punkte, und das ist die 7. Karte. Rot hat bis zur 12. Zeit. Wohin mit der 1?
+lesson-deadlines-title = Fristen im Solospiel
+lesson-deadlines-1 = Spielst du allein, gibt es für Blau nur bis zur 7. Karte 7 Punkte, und das hier ist sie. Rot hat bis zur 12. Zeit. Wohin mit der 1?
 lesson-deadlines-1-otherwise = Noch nicht: Rot kann warten, Blau nicht. Mach die blaue Fahne fertig.
 lesson-deadlines-2 = Gerade noch: 7 Punkte! Jetzt mach mit dieser 1 die rote Fahne fertig.
 lesson-deadlines-2-otherwise = Noch nicht: Trag die 1 bei der roten Fahne ein.
 lesson-deadlines-end = 9 Punkte für Rot! Auch „6 verbunden“ hat bis zur 12. Karte Zeit. Später gibt es für alles weniger.
 
 lesson-mistake-title = Einen Fehler beheben
-lesson-mistake-1 = Der freie Stift hält niemanden auf, wie auf Papier. Mach mit Absicht einen Fehler: Trag die 2 bei der Fahne ein, obwohl keine Brücke dorthin führt.
+lesson-mistake-1 = Mit dem freien Stift sind Fehler möglich, wie auf Papier. Mach mit Absicht einen Fehler: Trag die 2 bei der Fahne ein, obwohl keine Brücke dorthin führt.
 lesson-mistake-1-otherwise = Noch nicht: Mach nur diesen Fehler. Die 2 kommt zur Fahne, und sonst hältst du die Regeln ein.
 lesson-mistake-2 = Nach jeder Runde suchen alle nach Fehlern. Deiner ist gefunden! Bis zur übernächsten Karte darfst du ihn beheben: Spiel diese Karte noch einmal, nach den Regeln.
 lesson-mistake-end = Alles wieder gut. Was niemand rechtzeitig behebt, wird durchgestrichen und bringt keine Punkte.
 
 lesson-first-game-title = Deine erste Partie
-lesson-first-game-1 = Eine richtige Tafel und fünf Karten gegen einen Anfänger, der dir die 4 eingetragen hat. Eine Brücke zwischen zwei Zahlen hilft beiden.
+lesson-first-game-1 = Eine richtige Tafel und fünf Karten gegen einen Anfänger. Vor dem Spiel trägt dir dein Nachbar eine 3 oder 4 ein: hier die 4. Eine Brücke zwischen zwei Zahlen hilft beiden.
 lesson-first-game-2 = Schau auf deine Zahlen: Welche Insel kannst du jetzt fertigstellen, oder mit der nächsten Karte?
 lesson-first-game-3 = Denk an die Fahnen: heute eine Brücke, morgen eine Zahl.
 lesson-first-game-4 = Eine 1 ist schnell fertig: Trag sie ein, wo eine Brücke endet, oder zeichne diese Brücke jetzt.
@@ -95,4 +95,4 @@ lesson-first-game-end = Du { $own }, Anfänger { $other }. { $ahead ->
     [yes] Du hast gewonnen!
     [level] Ihr habt gleich viele!
    *[no] Der Anfänger liegt vorn. Noch einmal?
-  } Eine ganze Partie hat 17 Karten: Spiel sie allein oder mit Bots.
+  } Eine ganze Partie hat 17 Karten: Spiel sie allein oder gegen Bots.

@@ -10,7 +10,7 @@ about = Eine digitale Ausgabe des Flip-and-Write-Spiels von Jeffrey D. Allers, a
 home-solo = Allein
 home-solo-about = 17 Karten, drei Fristen, zwölf Ränge bis zum Inselgott
 home-bots = Gegen Bots
-home-bots-about = Sie spielen wie Anfänger, Nachbarn oder Meister
+home-bots-about = Sie spielen wie Anfänger, Könner oder Meister
 home-device = An einem Gerät
 home-device-about = Das Handy geht reihum, alle zeichnen geheim
 home-friends = Mit Freunden
@@ -32,7 +32,7 @@ home-your-tables = Deine Tische
 home-rules = Die Spielregeln
 home-no-connection = Der Server ist nicht erreichbar. Versuch es noch einmal.
 
-pen-checked = geprüft: Regelwidriges geht nicht
+pen-checked = geprüft: nur erlaubte Züge
 pen-free = frei: Fehler möglich, wie auf Papier
 limit-none = unbegrenzt
 limit-60 = 1 Minute
@@ -78,9 +78,9 @@ turn-start = Trag die { $number } ein, dann zeichne { $bridges ->
    *[other] { $bridges } Brücken
   }.
 turn-entry = { $number } in { $island }
-turn-no-entry = Keine Zahl
+turn-no-entry = Ohne Zahl
 turn-bridges = Brücken: { $drawn } von { $wanted }
-turn-whole = Alles passt.
+turn-whole = Alles in Ordnung.
 turn-no-bridges = Noch keine Brücken. „Fertig“ lässt sie weg.
 turn-nothing = Tippe auf eine Insel oder eine Linie, oder passe.
 turn-stuck = So bringst du nicht alle Brücken unter. Geh einen Schritt zurück oder lass die Brücken weg.
@@ -93,7 +93,7 @@ turn-settling = Alle sind fertig.
 button-undo = Zurück
 button-again = Zug neu beginnen
 button-skip-all = Passen
-button-skip-bridges = 0 Brücken
+button-skip-bridges = Brücken weg
 button-done = Fertig
 button-take-back = Zurücknehmen
 button-hint = Tipp
@@ -162,7 +162,7 @@ log-title = Was bisher geschah
 
 news-began = Alle sind da und tragen ihre erste Zahl ein.
 news-turned-up = Karte { $round }: { $card }
-news-finished = { $name } hat { $islands } fertig.
+news-finished = { $name } stellt { $islands } fertig.
 news-award = { $points } Punkte für { $name }: { $goal }.
 news-bot = Ein Bot hat für { $name } gezogen.
 news-hint = { $name } hat einen Tipp genommen.
@@ -193,7 +193,7 @@ check-final-button = Alles durchgesehen
 
 end-islands = Inseln
 end-total = gesamt
-end-again = Noch mal
+end-again = Noch einmal
 end-record = Proto{ "\u00AD" }koll
 end-home = Start{ "\u00AD" }seite
 

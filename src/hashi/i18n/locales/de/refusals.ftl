@@ -9,7 +9,11 @@ wrong-bridge-count = Die Karte verlangt { $wanted ->
     [one] eine Brücke
    *[other] { $wanted } Brücken
   }. Zeichne genau so viele oder gar keine.
-no-number = An keinem Ende steht eine Zahl. Jede Brücke braucht eine Zahl in einer ihrer beiden Inseln.
+all-drawn = { $count ->
+    [one] Die Brücke dieser Karte ist schon gezeichnet. Tippe sie
+   *[other] Alle { $count } Brücken dieser Karte sind schon gezeichnet. Tippe eine
+  } noch einmal an, um sie wegzunehmen.
+no-number = An keinem Ende steht eine Zahl. Jede Brücke braucht eine Zahl in mindestens einer ihrer beiden Inseln.
 line-full = Auf dieser Linie liegen schon zwei Brücken.
 bridges-cross = Diese Brücke würde eine andere kreuzen. Brücken kreuzen sich nie.
 island-full = Das ist eine Brücke zu viel: Eine fertige Insel nimmt keine mehr auf.

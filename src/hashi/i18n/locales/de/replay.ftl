@@ -6,13 +6,13 @@ end-winners = { $many ->
     [many] { $names } teilen sich den Sieg
    *[one] { $names } gewinnt
   }
-end-rank-of = Rang { $level } von 12, mit { $points ->
+end-rank-of = Stufe { $level } von 12, mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
   }
 end-stamp-points = PUNKTE
-end-stamp-rank = RANG
-end-replay = Replay
+end-stamp-rank = STUFE
+end-replay = Ansehen
 end-print = Drucken
 end-result = Ergebnis
 end-look = Schließen und die Tafel ansehen
@@ -119,7 +119,7 @@ replay-wins = { $many ->
     [many] { $names } teilen sich den Sieg mit { $points } Punkten.
    *[one] { $names } gewinnt mit { $points } Punkten.
   }
-replay-rank = { $points } Punkte: { $rank }, Rang { $level } von 12.
+replay-rank = { $points } Punkte: { $rank }, Stufe { $level } von 12.
 replay-broken-off = { $many ->
     [many] Hier endet das Protokoll. { $names } führen mit { $points } Punkten.
    *[one] Hier endet das Protokoll. { $names } führt mit { $points } Punkten.

@@ -19,7 +19,7 @@ rules-deck = Alle 18 Karten: jede Zahl von 1 bis 6 mit einer, mit zwei und mit d
 ## Before the game
 
 rules-R2 = Vor dem Spiel
-rule-R2-1 = Trag nach Wunsch eine 3 oder eine 4 in eine beliebige Insel ohne Fahne ein. Gib die Tafel dann nach links weiter und spiel auf der, die du bekommst. Allein behältst du deine Tafel: Du bist dein eigener Nachbar.
+rule-R2-1 = Trag eine 3 oder eine 4, ganz wie du willst, in eine beliebige Insel ohne Fahne ein. Gib die Tafel dann nach links weiter und spiel auf der, die du bekommst. Allein behältst du deine Tafel: Du bist dein eigener Nachbar.
 rule-R2-2 = Die 18 Karten werden gemischt. Eine kommt ungesehen in die Schachtel und bleibt ungesehen. Die anderen 17 sind der verdeckte Zugstapel.
 
 ## A round

@@ -86,7 +86,7 @@ lesson-mistake-2 = After each round everyone looks for mistakes. Yours was found
 lesson-mistake-end = All is well again. What nobody puts right in time is crossed out and gives no points.
 
 lesson-first-game-title = Your first game
-lesson-first-game-1 = A real board and five cards against a novice, who wrote the 4 for you. A bridge between two numbers helps both of them.
+lesson-first-game-1 = A real board and five cards against a novice. Before a game your neighbour enters a 3 or a 4 for you: here the 4. A bridge between two numbers helps both of them.
 lesson-first-game-2 = Look at your numbers: which island can you finish now, or with the next card?
 lesson-first-game-3 = Think of the flags: a bridge today, a number tomorrow.
 lesson-first-game-4 = A 1 is quickly finished: put it where one bridge ends, or draw that bridge now.

@@ -9,6 +9,10 @@ wrong-bridge-count = The card asks for { $wanted ->
     [one] one bridge
    *[other] { $wanted } bridges
   }. Draw exactly as many, or leave them all out.
+all-drawn = { $count ->
+    [one] The bridge of this card is drawn. Tap it
+   *[other] All { $count } bridges of this card are drawn. Tap one
+  } again to take it away.
 no-number = Neither end has a number. A bridge needs a number on one of its islands.
 line-full = Two bridges lie on this line already.
 bridges-cross = That bridge would cross another. Bridges never cross.

@@ -86,7 +86,7 @@ lesson-mistake-2 = Dopo ogni giro tutti cercano gli errori. Il tuo è stato trov
 lesson-mistake-end = Tutto di nuovo a posto. Quello che nessuno corregge in tempo viene depennato e non dà punti.
 
 lesson-first-game-title = La tua prima partita
-lesson-first-game-1 = Una tavola vera e cinque carte contro un principiante, che ha segnato il 4 per te. Un ponte tra due numeri vale per entrambi.
+lesson-first-game-1 = Una tavola vera e cinque carte contro un principiante. Prima della partita il tuo vicino segna per te un 3 o un 4: qui il 4. Un ponte tra due numeri vale per entrambi.
 lesson-first-game-2 = Guarda i tuoi numeri: quale isola puoi terminare adesso, o con la prossima carta?
 lesson-first-game-3 = Pensa alle bandiere: oggi un ponte, domani un numero.
 lesson-first-game-4 = Un 1 si termina in fretta: segnalo dove finisce un ponte, o disegna subito quel ponte.

@@ -9,6 +9,10 @@ wrong-bridge-count = La carta chiede { $wanted ->
     [one] un ponte
    *[other] { $wanted } ponti
   }: né più né meno, oppure nessuno.
+all-drawn = { $count ->
+    [one] Il ponte di questa carta è già disegnato. Toccalo
+   *[other] Tutti i { $count } ponti di questa carta sono già disegnati. Toccane uno
+  } di nuovo per toglierlo.
 no-number = Nessuno dei due capi ha un numero. A un ponte serve un numero in una delle sue isole.
 line-full = Su questa linea ci sono già due ponti.
 bridges-cross = Quel ponte ne incrocerebbe un altro. I ponti non si incrociano mai.

@@ -86,7 +86,7 @@ lesson-mistake-2 = Po każdej rundzie wszyscy szukają błędów. Twój się zna
 lesson-mistake-end = Wszystko znów w porządku. Czego nikt nie poprawi na czas, to zostaje przekreślone i nie daje punktów.
 
 lesson-first-game-title = Twoja pierwsza gra
-lesson-first-game-1 = Prawdziwa plansza i pięć kart przeciw nowicjuszowi, który wpisał ci 4. Most między dwiema liczbami pomaga obu.
+lesson-first-game-1 = Prawdziwa plansza i pięć kart przeciw nowicjuszowi. Przed grą sąsiad wpisuje ci 3 lub 4: tutaj 4. Most między dwiema liczbami pomaga obu.
 lesson-first-game-2 = Spójrz na swoje liczby: którą wyspę dokończysz teraz albo z następną kartą?
 lesson-first-game-3 = Pomyśl o flagach: dziś most, jutro liczba.
 lesson-first-game-4 = 1 szybko jest gotowa: wpisz ją tam, gdzie kończy się jeden most, albo narysuj ten most teraz.

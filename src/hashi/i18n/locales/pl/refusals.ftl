@@ -11,6 +11,12 @@ wrong-bridge-count = Karta wymaga { $wanted ->
     [many] { $wanted } mostów
    *[other] { $wanted } mostu
   }. Narysuj dokładnie tyle albo zrezygnuj z mostów.
+all-drawn = { $count ->
+    [one] Most z tej karty jest już narysowany. Dotknij go
+    [few] Wszystkie { $count } mosty z tej karty są już narysowane. Dotknij jednego
+    [many] Wszystkie { $count } mostów z tej karty jest już narysowanych. Dotknij jednego
+   *[other] Wszystkie mosty ({ $count }) z tej karty są już narysowane. Dotknij jednego
+  } jeszcze raz, aby go usunąć.
 no-number = Na obu końcach brak liczby. Most potrzebuje jej choć na jednej ze swoich wysp.
 line-full = Na tej linii są już dwa mosty.
 bridges-cross = Ten most przeciąłby inny, a mosty się nie krzyżują.

@@ -121,6 +121,8 @@ function show() {
 function showTurn() {
   parts.showBoard(board, told?.standing.look);
   parts.showTurn();
+  // What to do is said by the lesson, and sometimes it is not what the card asks for.
+  if (state.draft && !state.marks.length) byId("what").textContent = byId("card").getAttribute("aria-label");
   byId("hint").hidden = tries < TRIES;
   if (state.fixing) byId("skip").hidden = true;
 }
@@ -161,8 +163,12 @@ function finish() {
 }
 
 byId("done").addEventListener("click", finish);
-byId("undo").addEventListener("click", () => draw(marksNow().slice(0, -1)));
+byId("undo").addEventListener("click", () => {
+  state.refused = null;
+  draw(marksNow().slice(0, -1));
+});
 byId("skip").addEventListener("click", () => {
+  state.refused = null;
   if (state.marks.length) draw(state.marks.filter((each) => !each.includes("-")));
   else finish();
 });

@@ -1,4 +1,5 @@
 // What this page knows of the table, and whose turn is before us.
+import { named } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Own} Own */
@@ -74,13 +75,13 @@ class State {
   /** Take in a message; whether something is to be shown anew. @param {any} said */
   hear(said) {
     if (said.type === "view") {
-      this.view = said.table;
+      this.view = { ...said.table, seats: said.table.seats.map(named) };
       this.own = said.own;
       this.isOpener = said.opener;
       if (this.refused?.code === "lost") this.refused = null;
       if (!this.mistakes.some((each) => each.round === this.fixing?.mistake.round)) this.fixing = null;
     } else if (said.type === "seats") {
-      this.table.seats = said.seats;
+      this.table.seats = said.seats.map(named);
       this.table.settles = said.settles;
     } else if (said.type === "own") {
       this.own = this.own.map((each) => (each.seat === said.own.seat ? said.own : each));

@@ -153,6 +153,11 @@ async function keep(marks) {
   show();
 }
 
+/** Bots are not ready at once after a start: so often, and for so many milliseconds, a hint waits for them. */
+const MOST_WAITS = 10;
+const A_WAIT = 1500;
+const isNotReady = () => state.refused?.code === "no-bot-now";
+
 /** What is asked for one round, and comes to nothing in another. */
 const OF_A_ROUND = ["draft", "done", "take-back", "hint", "call"];
 
@@ -182,10 +187,12 @@ function fix() {
 }
 
 function undo() {
+  state.refused = null;
   draw((state.fixing?.marks ?? state.marks).slice(0, -1));
 }
 
 function skip() {
+  state.refused = null;
   if (state.fixing) {
     state.fixing = null;
     show();
@@ -202,10 +209,13 @@ byId("undo").addEventListener("click", undo);
 byId("skip").addEventListener("click", skip);
 byId("hint").addEventListener("click", async ({ currentTarget }) => {
   const button = /** @type {Element} */ (currentTarget);
-  state.refused = null;
-  parts.showWords(byId("what").textContent ?? "", say("hint-thinking"));
   button.setAttribute("aria-busy", "true");
-  await ask({ do: "hint", step: state.me?.hint ? 2 : 1 });
+  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
+    state.refused = null;
+    parts.showWords(byId("what").textContent ?? "", say("hint-thinking"));
+    if (await ask({ do: "hint", step: state.me?.hint ? 2 : 1 }) || !isNotReady()) break;
+    await new Promise((resolve) => { setTimeout(resolve, A_WAIT); });
+  }
   button.removeAttribute("aria-busy");
 });
 listenToKeys(() => { if (state.marks.length) draw([]); });

@@ -58,6 +58,8 @@ function line(at, draft) {
   const drawn = countMarks(state.marks).bridges[at] ?? 0;
   if (drawn < 2 && !(at in draft.lines)) return [...state.marks, at];
   if (drawn) return state.marks.filter((each) => each !== at);
+  const all = state.marks.filter((each) => each.includes("-")).length;
+  if (all === state.card.bridges) return refuse("all-drawn", { count: all });
   return refuse(draft.lines[at], { bridge: at, wanted: state.card.bridges });
 }
 

@@ -40,12 +40,20 @@ export function mistakeWords(mistake) {
   return say("check-mistake", { round, islands: listed(islands), reason: reasonWithClause({ ...mistake, facts }) });
 }
 
+/** Whoever sits there; bots are called what they are in the page's language. @template {{name: string|null, bot: string|null}} S @param {S} seat @returns {S} */
+export function named(seat) {
+  if (!seat.bot) return seat;
+  const word = say(`bot-${seat.bot}`);
+  const number = seat.name?.match(/ \d+$/)?.[0] ?? "";
+  return { ...seat, name: word[0].toLocaleUpperCase(document.documentElement.lang) + word.slice(1) + number };
+}
+
 /** What an entry of the log says; empty for what is no news to anyone. @param {any} news @param {string[]} names */
 export function told(news, names) {
   const name = names[news.seat];
   switch (news.event) {
     case "began": return [say("news-began")];
-    case "seated": return [news.to.name ? say("news-seated", { name: news.to.name }) : say("news-left")];
+    case "seated": return [news.to.name ? say("news-seated", { name: named(news.to).name ?? "" }) : say("news-left")];
     case "turned-up": return [say("news-turned-up", { round: news.round, card: news.card })];
     case "called": return [say("news-called", { name, absent: names[news.absent] })];
     case "put-right": return [say("news-put-right", { name, round: news.round })];

@@ -1,6 +1,7 @@
 """In which language pages come."""
 
 from collections.abc import Iterator
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -42,3 +43,18 @@ def test_what_was_chosen_comes_first(server: Server) -> None:
     assert '<html lang="de"' in page(
         server, "/replay", Cookie="hashi-language=klingon", Accept_Language="de"
     )
+
+
+@pytest.mark.parametrize("path", ["/", "/learn", "/learn/number", "/rules", "/print", "/replay"])
+def test_every_page_comes_in_the_language_and_lets_one_change_it(server: Server, path: str) -> None:
+    found = page(server, path, Cookie="hashi-language=el")
+    assert '<html lang="el"' in found
+    assert 'id="options"' in found
+
+
+def test_a_page_that_is_not_there_does_so_too(server: Server) -> None:
+    with pytest.raises(HTTPError) as missing:
+        page(server, "/nowhere", Cookie="hashi-language=el", Accept="text/html")
+    found = missing.value.read().decode()
+    assert '<html lang="el"' in found
+    assert 'id="options"' in found

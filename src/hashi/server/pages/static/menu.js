@@ -12,11 +12,12 @@ import { state } from "./state.js";
 function entries(ask) {
   const { table, active, isOpener } = state;
   const isOver = ["over", "closed"].includes(table.phase);
-  if (isOver || active === null) return [[say("keys-title"), showKeys]];
+  const always = [[say("keys-title"), showKeys], [say("options-title"), () => byId("options").click()]];
+  if (isOver || active === null) return always;
   const others = table.seats.map((seat, at) => ({ ...seat, at })).filter(({ at }) => at !== active);
   const mayCall = table.calls !== null && state.now >= table.calls;
   return [
-    [say("keys-title"), showKeys],
+    ...always,
     ...(state.draft && state.marks.length ? [[say("button-again"), () => ask({ do: "draft", marks: [] })]] : []),
     ...others.filter((seat) => mayCall && !seat.done && !seat.bot && seat.name).map((seat) =>
       [say("button-call", { name: seat.name }), () => ask({ do: "call", absent: seat.at })]),

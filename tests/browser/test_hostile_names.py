@@ -85,10 +85,10 @@ def test_two_hundred_names_that_a_server_might_let_pass(visit: Visit) -> None:
     view = impostor.view
     assert len(HOSTILE_NAMES) == 200
     for number, name in enumerate(HOSTILE_NAMES):
-        view["table"]["seats"][1]["name"] = name
+        view["table"]["seats"][1] |= {"name": name, "bot": None}
         view["table"]["phase"] = ("playing", "waiting")[number % 2]
         impostor.say(view)
-        seated = {"event": "seated", "seat": 1, "to": {"name": name}}
+        seated = {"event": "seated", "seat": 1, "to": {"name": name, "bot": None}}
         impostor.say({"type": "news", "first": number + 100, "news": [seated]})
         expect(player.page.locator("#seats .name").nth(1)).to_have_text(name)
         expect(player.page.locator("#others button")).to_contain_text(name)

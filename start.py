@@ -38,7 +38,7 @@ TO_TEST = "requirements-test.lock"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """Under which of these names the system has a Chromium for the tests of the pages."""
 
-PAGES = "tests/browser"
+RULES, PAGES = "tests/rules", "tests/browser"
 
 COVERAGE = ["--cov", "--cov-report=term:skip-covered", "--cov-fail-under=100"]
 """Of what `pyproject.toml` names; asked for when all tests run."""
@@ -92,12 +92,14 @@ def run_checks(pytest_arguments: Sequence[str]) -> int:
 
 
 def tests(arguments: Sequence[str]) -> "dict[str, list[str]]":
-    """Those in the browser come by themselves: its driver leaves no room for other event loops."""
+    """Those of the rules come by themselves, as only their coverage is counted, which takes time;
+    and those in the browser, as its driver leaves no room for other event loops."""
     run = ["pytest", "-n", "auto"]
     if arguments:
         return {"tests": [*run, *arguments]}
     return {
-        "tests": [*run, f"--ignore={PAGES}", *COVERAGE],
+        "tests of the rules": [*run, RULES, *COVERAGE],
+        "tests": [*run, f"--ignore={RULES}", f"--ignore={PAGES}"],
         "tests of the pages": [*run, PAGES],
     }
 

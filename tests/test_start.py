@@ -202,6 +202,9 @@ def test_checks_that_pass_are_told_too(installed: Project) -> None:
 
 
 NOTED = """echo "with $HASHI_CHROMIUM" >> "$root/calls" """
+RUNS = 3
+"""Of tests: those of the rules, those of the pages, and all others."""
+
 INSTALLING = "apt-get install --yes --no-install-recommends chromium"
 
 
@@ -221,8 +224,8 @@ def chromium_calls(project: Project) -> list[str]:
     return [call for call in project.calls() if not re.match("python -m (ruff|mypy|pytest)", call)]
 
 
-def with_both(chromium: str | Path) -> list[str]:
-    return [f"with {chromium}"] * 2
+def with_each_run(chromium: str | Path) -> list[str]:
+    return [f"with {chromium}"] * RUNS
 
 
 @pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome"])
@@ -230,7 +233,7 @@ def test_the_tests_are_told_where_the_systems_chromium_is(bare: Project, name: s
     bare.have(name)
     bare.have("apt-get", "exit 1")
     assert bare.start("test")[0] == 0
-    assert chromium_calls(bare) == [f"{name} --version", *with_both(bare.programs / name)]
+    assert chromium_calls(bare) == [f"{name} --version", *with_each_run(bare.programs / name)]
 
 
 def test_a_chromium_that_does_not_run_counts_for_nothing(bare: Project) -> None:
@@ -254,7 +257,7 @@ def test_chromium_is_installed_by_the_systems_packages(bare: Project, is_known: 
     )
     assert bare.start("test")[0] == 0
     tries = [INSTALLING] if is_known else [INSTALLING, "apt-get update", INSTALLING]
-    assert chromium_calls(bare) == [*tries, *with_both(there)]
+    assert chromium_calls(bare) == [*tries, *with_each_run(there)]
 
 
 def test_without_the_right_to_do_so_nothing_is_installed_in_the_system(bare: Project) -> None:
@@ -262,7 +265,7 @@ def test_without_the_right_to_do_so_nothing_is_installed_in_the_system(bare: Pro
     bare.have("apt-get")
     bare.order('case "$call" in *pytest*)' + NOTED + ";; esac")
     assert bare.start("test")[0] == 0
-    assert chromium_calls(bare) == ["python -m playwright install chromium", *with_both("")]
+    assert chromium_calls(bare) == ["python -m playwright install chromium", *with_each_run("")]
 
 
 def test_without_any_chromium_the_checks_fail_and_say_so(bare: Project) -> None:
@@ -275,7 +278,7 @@ def test_without_any_chromium_the_checks_fail_and_say_so(bare: Project) -> None:
         INSTALLING,
         "apt-get update",
         "python -m playwright install chromium",
-        *with_both(""),
+        *with_each_run(""),
     ]
 
 

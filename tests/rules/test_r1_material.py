@@ -1,5 +1,7 @@
 """R1: players, boards and cards."""
 
+import pickle
+
 import pytest
 from pictures import board, card, islands, line
 
@@ -138,6 +140,25 @@ def test_r1_2_flags_are_found_by_colour() -> None:
 )
 def test_r1_2_islands_are_within_reach_of_each_other(rows: str, connected: bool) -> None:
     assert board(rows).is_connected is connected
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_r1_2_boards_of_the_game_are_fit_for_play_and_remain_so_in_other_processes(
+    name: str,
+) -> None:
+    found = board_file(name).board
+    copy = pickle.loads(pickle.dumps(found))
+    assert copy == found
+    assert found.is_fit_for_play
+    assert copy.is_fit_for_play
+
+
+@pytest.mark.parametrize(
+    "rows", ["RRRR/BBB./oooo/oooo/oo..", "RRR./BBB./oooo/oooo/oooo", "RRRR/BBBB/oooo/oooo/oo.."]
+)
+def test_r1_2_with_other_islands_or_flags_a_board_is_not(rows: str) -> None:
+    assert board("RRRR/BBB./oooo/oooo/ooo.").is_fit_for_play
+    assert not board(rows).is_fit_for_play
 
 
 def test_r1_3_all_18_cards_differ() -> None:

@@ -17,6 +17,12 @@ def test_r4_1_a_bridge_joins_two_islands_along_one_line() -> None:
     assert after(sheet(STAR, "  o\n\no 4 o\n\n  o"), "6/1", "- b1-b2") == "  o\n  |\no 4 o\n\n  o"
 
 
+def test_r4_1_a_sheet_says_how_many_bridges_lie_on_a_line() -> None:
+    marked = sheet(board("oRo/B.o"), "3=2-o\n|\nB   4")
+    lines = ("a1-b1", "b1-c1", "a1-a2", "a2-c2")
+    assert [marked.bridges_on(line(name)) for name in lines] == [2, 1, 1, 0]
+
+
 def test_r4_1_two_bridges_in_one_round_or_in_several() -> None:
     assert after(sheet(PAIR, "4   o"), "6/2", "- a1=c1") == "4===o"
     assert after(sheet(PAIR, "4---o"), "6/1", "- a1-c1") == "4===o"

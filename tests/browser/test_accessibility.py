@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any page, in both themes and at both sizes."""
+"""axe-core finds nothing on any page, in both themes and sizes."""
 
 from collections.abc import Iterator
 

@@ -223,7 +223,8 @@ class TablePage:
         """Again, where the master had no time."""
         for _ in range(30):
             self.press("hint")
-            expect(self.page.locator("#hint:not([aria-busy])")).to_be_visible()
+            answered = self.page.locator("#hint:not([aria-busy])")
+            expect(answered).to_be_visible(timeout=PATIENCE)
             if not self.page.locator("#why.refused").count():
                 return
         raise AssertionError("there was no hint to be had")

@@ -23,10 +23,9 @@ from typing import Any, NamedTuple
 
 from replay import random_move
 
-from hashi.records import board_file, deck_named
+from hashi.records import DECK, board_file, deck_named
 from hashi.rules import ROUNDS, Game, Mode, Pen, Setup, Start
 from hashi.table.dealer import Dealer
-from hashi.table.table import DECK
 
 HOST = "127.0.0.1"
 AT_ONCE = 20

@@ -61,3 +61,15 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
 @pytest.fixture
 def player(visit: Visit) -> TablePage:
     return visit()
+
+
+@pytest.fixture
+def careless(player: TablePage) -> TablePage:
+    """In the second round, after a number on an island that may not have one yet."""
+    player.start("solo", "Ann", pen="free")
+    player.first_entry()
+    player.wait_for_round(1)
+    player.mark(player.flagged)
+    player.done()
+    player.wait_for_round(2)
+    return player

@@ -1,21 +1,8 @@
 """R7: with the free pen mistakes are written, looked for, put right, or crossed out."""
 
-import pytest
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import expect
-
-
-@pytest.fixture
-def careless(player: TablePage) -> TablePage:
-    """In the second round, after a number on an island that may not have one yet."""
-    player.start("solo", "Ann", pen="free")
-    player.first_entry()
-    player.wait_for_round(1)
-    player.mark(player.flagged)
-    player.done()
-    player.wait_for_round(2)
-    return player
 
 
 def unmarked(player: TablePage) -> str:

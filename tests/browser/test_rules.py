@@ -60,15 +60,9 @@ def test_enter_on_the_link_follows_it_and_ends_no_turn(player: TablePage, refuse
     expect(player.part("done")).to_be_enabled()
 
 
-def test_a_mistake_leads_to_its_clause(player: TablePage) -> None:
-    player.start("solo", "Ann", pen="free")
-    player.first_entry()
-    player.wait_for_round(1)
-    player.mark(player.flagged)
-    player.done()
-    player.wait_for_round(2)
-    player.page.locator("#check > summary").click()
-    rules = opened(player, player.page.locator("#mistakes a").click)
+def test_a_mistake_leads_to_its_clause(careless: TablePage) -> None:
+    careless.page.locator("#check > summary").click()
+    rules = opened(careless, careless.page.locator("#mistakes a").click)
     expect_clause(rules, "R3.4")
 
 

@@ -19,10 +19,7 @@ def all_messages(language: str) -> dict[str, ast.Pattern]:
 
 class Facts(visitor.Visitor):
     """The names of all facts in a message and in the messages it names, and the plural forms it
-    tells apart.
-
-    Fluent's visitor finds methods by the names of its nodes.
-    """
+    tells apart."""
 
     def __init__(self, language: str, pattern: ast.Pattern) -> None:
         self.names: set[str] = set()
@@ -31,14 +28,14 @@ class Facts(visitor.Visitor):
         self._language = language
         self.visit(pattern)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent calls it so
         self.names.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent calls it so
         self.messages.add(node.id.name)
         self.visit(all_messages(self._language)[node.id.name])
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent calls it so
         keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
         is_word = (
             isinstance(node.selector, ast.VariableReference) and node.selector.id.name in WORDS

@@ -30,7 +30,7 @@ def disguised(text: str) -> str:
 class _Disguise(visitor.Transformer):
     """Of all texts in a file; facts, keys and what stands in quotes stay as they are."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - Fluent calls it so
         kept = re.split(r"(%\(\w+\)s)", node.value)  # what Python fills in
         node.value = "".join(each if at % 2 else disguised(each) for at, each in enumerate(kept))
         return node

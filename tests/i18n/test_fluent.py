@@ -20,7 +20,7 @@ class Choices(visitor.Visitor):
         self.words: dict[str, list[str]] = {}
         self.visit(pattern)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent calls it so
         assert isinstance(node.selector, ast.VariableReference)
         fact = node.selector.id.name
         keys = [v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)]

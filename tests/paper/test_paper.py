@@ -13,7 +13,7 @@ from hashi.i18n.catalogue import languages, say
 from hashi.paper.keepsake import keepsake
 from hashi.paper.paper import MARGIN
 from hashi.paper.printing import print_game
-from hashi.paper.style import INKS, Format, Ink, Sheets, Style
+from hashi.paper.style import TINTS, Format, Sheets, Style, Tint
 from hashi.records import board_file, board_names, parse_record
 from hashi.rules import Island, Line
 
@@ -51,11 +51,11 @@ class Finder:
 
 
 @pytest.mark.parametrize("board", board_names())
-@pytest.mark.parametrize("kind", INKS)
-def test_every_island_and_line_of_every_board_is_on_its_sheet(board: str, kind: Ink) -> None:
-    page = sheet_of(board, Style("en", ink=kind))
+@pytest.mark.parametrize("tint", TINTS)
+def test_every_island_and_line_of_every_board_is_on_its_sheet(board: str, tint: Tint) -> None:
+    page = sheet_of(board, Style("en", ink=tint))
     find = Finder(board)
-    ink = BLACK if kind == "black" else COLOUR
+    ink = BLACK if tint == "black" else COLOUR
     for island in board_file(board).board.islands:
         assert is_near(page.at(*find.place(island)), colour_of(ink.sand)), island
         shore = [page.at(*find.place(island, right=-LAND + off)) for off in (-0.6, 0, 0.6)]

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hashi.records import deck_named
+from hashi.records import DECK, deck_named
 from hashi.server.messages import (
     Ask,
     Message,
@@ -24,7 +24,7 @@ from hashi.table.events import AnyEvent, Came
 from hashi.table.opening import Place, Wish, open_table
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
-from hashi.table.table import DECK, Table
+from hashi.table.table import Table
 from hashi.table.view import own_view, public_view, seat_views
 
 TABLE = "6xJGu1O3j70o"

@@ -26,6 +26,7 @@ from hashi.kernel.bits import signed
 from hashi.kernel.compiling import compiled
 from hashi.kernel.tables import pack_islands
 from hashi.kernel.trials import played_board
+from hashi.records import DECK
 from hashi.records.library import deck_named
 from hashi.rules import ROUNDS, Board, Mode, Sheet
 from hashi.rules.board import MOST_ISLANDS
@@ -97,7 +98,7 @@ def _learn(
 
 def teach(weights: Weights, mode: Mode, board: Board, chance: Random, share: float) -> None:
     """A lesson from a random start with random cards, after that share of all games."""
-    deck = deck_named("standard").cards
+    deck = deck_named(DECK).cards
     plain = [island for island in board.islands if not board.flags[island]]
     players = 1 if mode is Mode.SOLO else chance.choice((2, 3))
     blank = Sheet.blank(board)

@@ -272,7 +272,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    with speaking(sys.argv[1:]):
+    with speaking(sys.argv[1:]):  # also when the command has ended, and its last words fail
         try:
             hashi()
         except OSError as error:

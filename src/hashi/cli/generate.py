@@ -5,7 +5,8 @@ from pathlib import Path
 
 import click
 
-from hashi.cli.playing import make_folder, play_with_progress, write_file
+from hashi.cli.files import make_folder, write_file
+from hashi.cli.playing import play_with_progress
 from hashi.cli.speech import language, say
 from hashi.i18n.numbers import with_error
 from hashi.records import BoardFile, format_board_file

@@ -3,12 +3,10 @@
 import sys
 from collections.abc import Generator, Iterable
 from contextlib import closing
-from pathlib import Path
 
 import click
 
 from hashi.bots import CHARACTERS
-from hashi.cli.reasons import reason
 from hashi.cli.speech import say
 from hashi.i18n.sentences import printable
 from hashi.records import BoardFile
@@ -44,22 +42,3 @@ def play_with_progress(
             yield from told
         except ProcessLost:
             raise click.ClickException(say("need-process")) from None
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(folder, error) from None
-
-
-def write_file(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise unwritable(file, error) from None
-
-
-def unwritable(path: Path, error: OSError) -> click.ClickException:
-    sentence = say("file-unwritten", reason=reason(error))
-    return click.ClickException(f"{printable(str(path))}: {sentence}")

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from hashi.cli.boards import find_board
-from hashi.cli.playing import unwritable
+from hashi.cli.files import unwritable
 from hashi.cli.replay import NoGame, no_game_if_refused, read_record, sentence
 from hashi.cli.speech import language, say
 from hashi.i18n.sentences import printable

@@ -13,26 +13,24 @@ import click
 
 from hashi.cli.boards import find_board
 from hashi.cli.figures import tell_simulation
+from hashi.cli.files import make_folder, unwritable, write_file
 from hashi.cli.playing import (
     check_bots,
     check_playable,
-    make_folder,
     play_with_progress,
-    unwritable,
-    write_file,
 )
 from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
 from hashi.cli.think import parse_think
 from hashi.i18n.numbers import decimal
 from hashi.i18n.sentences import explain_unreadable, printable
-from hashi.records import Unreadable, deck_named, parse_deals
+from hashi.records import DECK, Unreadable, deck_named, parse_deals
 from hashi.records.deals import LONGEST_DEALS_FILE
 from hashi.records.files import read_text
 from hashi.rules import Card
 from hashi.rules.game import MOST_PLAYERS
 from hashi.study import Outcome, Summary, matches_on, shuffled, summarise
-from hashi.study.match import DECK, seat_names
+from hashi.study.match import seat_names
 
 INTERRUPTED = 130
 """What a program that was interrupted answers, by custom."""

@@ -18,7 +18,7 @@ class Ink(NamedTuple):
 
     pen: str
     sea: str
-    edge: str
+    rim: str
     """Around the sea."""
     sand: str
     shore: str
@@ -32,7 +32,7 @@ class Ink(NamedTuple):
     def styles(self) -> dict[str, Attributes]:
         """What each class looks like."""
         return {
-            "sea": _filled(self.sea, self.edge, 1),
+            "sea": _filled(self.sea, self.rim, 1),
             "dots": {**_drawn(self.dots, 2.6), "stroke-dasharray": "0.1 7"},
             "one": _drawn(self.pen, 3.4),
             "two": _drawn(self.pen, 3.4),
@@ -57,7 +57,7 @@ def _filled(colour: str, stroke: str, width: float) -> Attributes:
 COLOUR = Ink(
     pen="#22293a",
     sea="#e6eff0",
-    edge="#cfdfe1",
+    rim="#cfdfe1",
     sand="#fdfaf0",
     shore="#b9a67e",
     dots="#7d9496",
@@ -68,7 +68,7 @@ COLOUR = Ink(
 BLACK = Ink(
     pen="#000000",
     sea="#ffffff",
-    edge="#b0b0b0",
+    rim="#b0b0b0",
     sand="#ffffff",
     shore="#606060",
     dots="#707070",

@@ -7,6 +7,7 @@ from typing import Self
 import numpy as np
 
 from hashi.kernel.stream import Stream, start
+from hashi.records import DECK
 from hashi.records.library import deck_named
 from hashi.rules import ROUNDS, Board, Card, Flag, Game, Mode, Pen, Setup, Start
 from hashi.rules.board import FEWEST_ISLANDS, FLAGS, ISLANDS, MOST_ISLANDS, PLAIN, WATER
@@ -35,7 +36,7 @@ class Trial:
     def on(cls, board: Board, seed: int, players: int) -> Self:
         """A trial on this board; a single player plays solo."""
         chance = Random(seed)
-        deck = deck_named("standard")
+        deck = deck_named(DECK)
         mode = Mode.SOLO if players == 1 else Mode.TABLE
         names = tuple(f"player {seat}" for seat in range(players))
         plain = [island for island in board.islands if not board.flags[island]]

@@ -81,7 +81,7 @@ class Paper(FPDF):
         return self.get_y()
 
     def frame(self, box: Box, *, radius: float = 0, filled: bool = False) -> None:
-        self.set_draw_color(self.ink.edge)
+        self.set_draw_color(self.ink.rim)
         self.set_fill_color(self.ink.sea)
         self.set_line_width(0.25)
         style = "DF" if filled else "D"
@@ -106,9 +106,7 @@ class Paper(FPDF):
         left, top = box.x + (box.width - width) / 2, box.y + (box.height - height) / 2
         self.image(BytesIO(drawing.svg.encode()), left, top, width, height)
         for word in drawing.words:
-            size = 24 if word.is_number else 11
-            self.pick_font(size * scale, bold=word.is_number)
-            if not word.is_number:
-                self.set_text_color(self.ink.dots)
+            size, colour = (24, self.ink.pen) if word.is_number else (11, self.ink.dots)
+            self.pick_font(size * scale, bold=word.is_number, colour=colour)
             middle = left + word.x * scale - self.get_string_width(word.text) / 2
             self.text(middle, top + word.y * scale, word.text)

@@ -9,9 +9,7 @@ from hashi.paper.paper import Paper
 from hashi.paper.sheets import add_sheets
 from hashi.paper.style import Style
 from hashi.paper.summary import add_summary
-from hashi.records import BoardFile, deck_named
-
-DECK = "standard"
+from hashi.records import DECK, BoardFile, deck_named
 
 
 def print_game(boards: Sequence[BoardFile], style: Style) -> bytes:

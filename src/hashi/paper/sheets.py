@@ -21,7 +21,7 @@ def add_sheets(paper: Paper, found: BoardFile, deck: Deck) -> None:
     half = (page.width - 2 * MARGIN) / 2
     for left in (page.x, page.x + half + 2 * MARGIN):
         _put_sheet(paper, found, deck, Box(left, page.y, half, page.height))
-    paper.set_draw_color(paper.ink.edge)
+    paper.set_draw_color(paper.ink.rim)
     paper.set_dash_pattern(1, 2)
     paper.line(paper.w / 2, MARGIN, paper.w / 2, paper.h - MARGIN)
     paper.set_dash_pattern()

@@ -3,17 +3,17 @@
 from typing import Literal, NamedTuple, get_args
 
 Format = Literal["a4", "letter"]
-Ink = Literal["colour", "black"]
+Tint = Literal["colour", "black"]
 Sheets = Literal["one", "two"]
 """How many on a page."""
 
 FORMATS: tuple[Format, ...] = get_args(Format)
-INKS: tuple[Ink, ...] = get_args(Ink)
+TINTS: tuple[Tint, ...] = get_args(Tint)
 SHEETS: tuple[Sheets, ...] = get_args(Sheets)
 
 
 class Style(NamedTuple):
     language: str
     format: Format = "a4"
-    ink: Ink = "colour"
+    ink: Tint = "colour"
     sheets: Sheets = "one"

@@ -3,8 +3,8 @@
 from hashi.paper.paper import Box, Paper
 from hashi.rules.scoring import GOALS, WORTH, rank_spans
 
-PARTS = ("begin", "number", "bridges", "rules", "end", "solo")
-"""What is told, in the order of a game."""
+LEFT, RIGHT = ("begin", "number", "bridges", "rules"), ("end", "solo")
+"""What is told in which column; the goals come first on the right."""
 
 GAP = 6.0
 TEXT = 4.3
@@ -16,11 +16,11 @@ def add_summary(paper: Paper) -> None:
     paper.write_in(page._replace(height=12), paper.say("paper-summary"), 9, bold=True, align="L")
     column = (page.width - GAP) / 2
     left = Box(page.x, page.y + 18, column, 0)
-    for part in PARTS[:4]:
+    for part in LEFT:
         left = _put_part(paper, part, left)
     right = left._replace(x=page.x + column + GAP, y=page.y + 18)
     right = _put_goals(paper, right)
-    for part in PARTS[4:]:
+    for part in RIGHT:
         right = _put_part(paper, part, right)
     _put_ranks(paper, right)
     about = page._replace(y=page.y + page.height - 8, height=8)

@@ -2,6 +2,7 @@
 
 from hashi.records.deals import parse_deals
 from hashi.records.library import (
+    DECK,
     BoardFile,
     board_file,
     board_names,
@@ -26,6 +27,7 @@ from hashi.records.record import FixLine, NoteLine, Record, RoundLine
 from hashi.records.unreadable import Unreadable
 
 __all__ = [
+    "DECK",
     "BoardFile",
     "FixLine",
     "NoteLine",

@@ -12,6 +12,9 @@ from hashi.rules import Board, Deck
 
 _DATA = files("hashi") / "data"
 
+DECK = "standard"
+"""R1.3: the deck with which all games of ours are played."""
+
 
 @dataclass(frozen=True)
 class BoardFile:

@@ -3,7 +3,7 @@
 import secrets
 from typing import NamedTuple
 
-from hashi.records import deck_named
+from hashi.records import DECK, deck_named
 from hashi.server.access import grant_for, holder_of, new_table_id, new_token
 from hashi.server.caretaker import Caretaker
 from hashi.server.client import Client
@@ -19,7 +19,7 @@ from hashi.table.names import forgetting
 from hashi.table.opening import Place, Wish, open_table, seats_here
 from hashi.table.options import Seat
 from hashi.table.refusal import Refusal
-from hashi.table.table import DECK, Table
+from hashi.table.table import Table
 
 
 class Ticket(NamedTuple):

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from hashi.records import deck_named, parse_move
+from hashi.records import DECK, deck_named, parse_move
 from hashi.server.clock import Clock
 from hashi.server.room import Room
 from hashi.table.dealer import Dealer
 from hashi.table.events import decode_event
-from hashi.table.table import DECK, Phase, Table
+from hashi.table.table import Phase, Table
 
 
 class Damaged(Exception):

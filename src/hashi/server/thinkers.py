@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from threading import Thread
 
-from hashi.records import board_file, deck_named, parse_start
+from hashi.records import DECK, board_file, deck_named, parse_start
 from hashi.rules import Game, Mode, Pen, Setup, View
 from hashi.table.refusal import Refusal
 
@@ -148,7 +148,7 @@ def _rehearse() -> None:
     """Every bot makes a first entry and a move."""
     from hashi.bots import CHARACTERS
 
-    deck = deck_named("standard")
+    deck = deck_named(DECK)
     setup = Setup(board_file("A").board, deck, Mode.SOLO, Pen.CHECKED, ("Rehearsal",))
     for bot in CHARACTERS:
         start = parse_start(_choose(bot, 0, View.before(setup, 0), 0.0))

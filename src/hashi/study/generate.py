@@ -9,13 +9,13 @@ from itertools import islice, product, repeat
 from random import Random
 
 from hashi.bots import Budget
-from hashi.records import board_file, deck_named
+from hashi.records import DECK, board_file, deck_named
 from hashi.rules import Board, Flag, Island, Line
 from hashi.rules.board import FLAGS, ISLANDS, PLAIN, WATER
 from hashi.study.chance import in_random_order
 from hashi.study.deals import shuffled
 from hashi.study.figures import Figures
-from hashi.study.match import DECK, Match, Outcome
+from hashi.study.match import Match, Outcome
 from hashi.study.summary import Summary, summarise
 
 SIDE = 6

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from hashi.bots import Bot, Budget, make_bot
-from hashi.records import Record, deck_named
+from hashi.records import DECK, Record, deck_named
 from hashi.rules import (
     ROUNDS,
     Award,
@@ -20,8 +20,6 @@ from hashi.rules import (
     Start,
     View,
 )
-
-DECK = "standard"
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,11 @@ from statistics import fmean
 
 from hashi.bots import Budget
 from hashi.bots.bot import all_starts
-from hashi.records import deck_named
+from hashi.records import DECK, deck_named
 from hashi.rules import Board, Start
 from hashi.study.deals import shuffled
 from hashi.study.figures import Figures
-from hashi.study.match import DECK, Match, Outcome
+from hashi.study.match import Match, Outcome
 from hashi.study.summary import Summary, summarise
 
 

@@ -9,6 +9,7 @@ from typing import Self, TypeVar
 import msgspec
 
 from hashi.records import (
+    DECK,
     NoteLine,
     Record,
     deck_named,
@@ -40,8 +41,6 @@ from hashi.table.events import (
 from hashi.table.news import AwardNews, HintTaken, News, PutRight, RoundOver
 from hashi.table.options import Level, Options, Seat, neutral_name
 from hashi.table.proof import proof_lines
-
-DECK = "standard"
 
 FINAL_CHECK = ROUNDS + 1
 """R7.1: with the free pen everyone looks for mistakes once more between the last round and the

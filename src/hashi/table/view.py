@@ -10,7 +10,7 @@ from functools import cache
 
 import msgspec
 
-from hashi.records import deck_named, parse_move
+from hashi.records import DECK, deck_named, parse_move
 from hashi.rules import Award, Board, Course, Game, Goal, Mistake, Mode
 from hashi.rules.course import ROUNDS_TO_FIX
 from hashi.rules.scoring import GOALS, PILE_ENDS, WORTH
@@ -18,7 +18,7 @@ from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
 from hashi.table.events import Hinted
 from hashi.table.options import Level, Options
 from hashi.table.refusal import Fact, facts_of
-from hashi.table.table import DECK, Phase, Table
+from hashi.table.table import Phase, Table
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -8,14 +8,14 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery
 
-from hashi.paper.style import FORMATS, INKS, SHEETS, Format, Ink, Sheets, Style
+from hashi.paper.style import FORMATS, SHEETS, TINTS, Format, Sheets, Style, Tint
 from hashi.records import board_file, board_names
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
 
 AnyRequest = Request[Any, Any, Any]
 
-CHOICES = {"sheets": SHEETS, "format": FORMATS, "ink": INKS}
+CHOICES = {"sheets": SHEETS, "format": FORMATS, "ink": TINTS}
 
 _ONE_AT_A_TIME = asyncio.Lock()
 """Whoever asks for all of them shall not keep the tables waiting."""
@@ -31,7 +31,7 @@ async def game_pdf(
     request: AnyRequest,
     board: FromQuery[str] = "A",
     format: FromQuery[Format] = "a4",
-    ink: FromQuery[Ink] = "colour",
+    ink: FromQuery[Tint] = "colour",
     sheets: FromQuery[Sheets] = "one",
 ) -> Response[bytes]:
     """The game with one of our boards, as a file to keep."""

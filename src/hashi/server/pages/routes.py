@@ -16,7 +16,7 @@ from litestar.params import FromPath, JSONBody
 from hashi.draw.svg import draw_board_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
 from hashi.learn import lessons
-from hashi.records import board_names, deck_named, find_board
+from hashi.records import DECK, board_names, deck_named, find_board
 from hashi.rules.scoring import WORTH, rank_spans
 from hashi.server.gate import check_site
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
@@ -137,7 +137,7 @@ def _rules(language: str) -> str:
         clauses=rulebook.clauses,
         pieces=rulebook.pieces,
         draw=draw_example,
-        deck=deck_named("standard").cards,
+        deck=deck_named(DECK).cards,
         worths=WORTH,
         totals=rank_spans(),
     )

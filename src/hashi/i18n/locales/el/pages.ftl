@@ -40,8 +40,8 @@ limit-120 = 2 λεπτά
 limit-300 = 5 λεπτά
 limit-86400 = μία μέρα
 bot-random = τυχαίο
-bot-novice = αρχάριο
-bot-steady = σταθερό
+bot-novice = αρχάριος
+bot-steady = σταθερός
 bot-master = μετρ
 
 ## Sitting down

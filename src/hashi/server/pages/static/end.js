@@ -141,11 +141,12 @@ function goingOn({ id, seats }) {
   return make("div", { class: "column" }, ways, problem);
 }
 
-/** The chart, once the record has come. @param {Table} table */
-function course({ id }) {
+/** The chart, once the record has come; bots are called there as in the count above it. @param {Table} table */
+function course({ id, seats }) {
   const place = make("div", { class: "place" });
+  const players = seats.map(({ name }) => name ?? "");
   recordOf(id).then(replayOf).then(
-    ({ replay }) => place.append(courseOf(replay).figure),
+    ({ replay }) => place.append(courseOf({ ...replay, players }).figure),
     (wrong) => place.append(make("p", { class: "problem" }, problemWords(wrong))));
   return place;
 }

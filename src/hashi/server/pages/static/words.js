@@ -5,12 +5,9 @@ import { make } from "./dom.js";
 /** Why something is not possible. @param {{code: string, facts?: object, words?: string}} refused */
 export const reason = ({ code, facts = {}, words }) => words ?? say(has(code) ? code : "other", facts);
 
-/** The clause of the rules behind a reason. @param {{code: string, clause?: string|null}} refused */
-const clauseOf = ({ code, clause }) => clause ?? clauses[code];
-
 /** The same with the clause of the rules. @param {{code: string, clause?: string|null, facts?: object}} refused */
 export function reasonWithClause(refused) {
-  const clause = clauseOf(refused);
+  const clause = refused.clause ?? clauses[refused.code];
   return clause ? `${reason(refused)} (${clause})` : reason(refused);
 }
 

@@ -26,15 +26,18 @@ TAPS = 20
 
 NOTE_INK = """() => {
   window.inks = [];
-  let down = 0;
+  let down = 0, inked = false;
   const board = document.querySelector('#board');
   board.addEventListener('pointerdown', (event) => { down = event.timeStamp; }, true);
-  new MutationObserver(() => {
-    if (!down) return;
-    const began = down;
-    down = 0;
-    requestAnimationFrame(() => setTimeout(() => inks.push(performance.now() - began)));
-  }).observe(board, { subtree: true, attributes: true, attributeFilter: ['data-draft'] });
+  board.addEventListener('pointerup', () => {
+    inked = false;
+    requestAnimationFrame(() => {
+      const began = inked && down;
+      if (began) setTimeout(() => inks.push(performance.now() - began));
+    });
+  }, true);
+  new MutationObserver(() => { inked = true; })
+    .observe(board, { subtree: true, attributes: true, attributeFilter: ['data-draft'] });
 }"""
 
 BOARD_PAINTED = """() => performance.getEntriesByName('first-contentful-paint')[0].startTime"""

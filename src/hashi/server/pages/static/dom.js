@@ -32,6 +32,9 @@ export const byId = (id) => /** @type {any} */ (document.getElementById(id));
 export const each = (root, selector) =>
   /** @type {NodeListOf<SVGElement>} */ (root.querySelectorAll(selector));
 
+/** Once the next frame is on the screen: ink first, words after it. @param {() => void} work */
+export const afterPaint = (work) => requestAnimationFrame(() => { setTimeout(work); });
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @param {string} viewBox @param {...{d: string, class?: string}} paths */

@@ -2,7 +2,7 @@
 import { say } from "/texts.js";
 import { seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
-import { byId, make } from "./dom.js";
+import { afterPaint, byId, make } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { isKnown } from "./memory.js";
 import { openMenuWith } from "./menu.js";
@@ -56,6 +56,10 @@ function show() {
 /** What changes from mark to mark. */
 function showTurn() {
   parts.showBoard(board);
+  showWhatToDo();
+}
+
+function showWhatToDo() {
   parts.showTurn();
   call(Boolean(state.draft));
 }
@@ -136,7 +140,8 @@ function draw(marks) {
   }
   const isNew = marks !== state.marks;
   state.marks = marks;
-  showTurn();
+  parts.showBoard(board);
+  afterPaint(showWhatToDo);
   if (!isNew) return;
   sound("mark");
   keep(marks);

@@ -40,11 +40,12 @@ def test_a_second_tab_shows_the_same(drafting: TablePage) -> None:
     assert other.troubles == []
 
 
-def test_the_home_page_lists_ones_tables(drafting: TablePage) -> None:
+def test_the_home_page_lists_ones_tables_and_how_far_they_are(drafting: TablePage) -> None:
     table = drafting.page.url
     drafting.home()
     link = drafting.page.locator("#tables a").first
     expect(link).to_contain_text("Ann")
+    expect(link.locator("small")).to_have_text("1 / 17")
     link.click()
     drafting.page.wait_for_url(table)
     assert drafted(drafting)

@@ -28,6 +28,14 @@ def test_a_turn_on_a_small_phone(visit: Visit, language: str) -> None:
     assert player.page.evaluate(OVERFLOWING) == []
 
 
+def test_a_name_is_asked_for_in_the_words_of_the_page(visit: Visit) -> None:
+    player = visit(locale="pl").home()
+    form = player.fill_in("solo", "")
+    form.locator("button.main").click()
+    expect(form.locator(".problem")).to_have_text(say("pl", "bad-name"))
+    player.troubles.clear()  # the console tells of the refused request
+
+
 def test_one_chooses_another(player: TablePage) -> None:
     player.home()
     player.part("options").click()

@@ -31,6 +31,8 @@ def test_alone(player: TablePage) -> None:
     with player.page.expect_download() as download:
         player.panel.get_by_role("link", name="Record").click()
     assert "Ann" in download.value.path().read_text(encoding="utf-8")
+    player.home()
+    expect(player.page.locator("#tables small")).to_have_text(f"{sum(points)} points")
 
 
 def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit) -> None:

@@ -72,13 +72,23 @@ def test_what_does_not_put_it_right(move: str, code: str, clause: str | None) ->
 def test_the_facts_tell_what_is_still_wrong_and_what_would_follow() -> None:
     table = free()
     table.round("b1 -", "- -")
-    assert table.refusal(Fix(0, 1, "c2 -")).facts == {"fault": "flag-needs-bridge"}
+    assert table.refusal(Fix(0, 1, "c2 -")).facts == {
+        "fault": "flag-needs-bridge",
+        "island": "c2",
+        "number": 5,
+        "bridges": 0,
+    }
     table.to_round(16)
     table.round("c2 -", "- -")
     table.round("d5 -", "- -")
     refusal = table.refusal(Fix(0, 16, "d5 -"))
     assert (refusal.code, refusal.clause) == ("fix-has-consequences", "R7.2")
-    assert refusal.facts == {"round": 17, "fault": "island-taken"}
+    assert refusal.facts == {
+        "round": 17,
+        "fault": "island-taken",
+        "island": "d5",
+        "number": 6,
+    }
 
 
 def test_r7_1_too_late_and_r7_3_crossed_out() -> None:

@@ -26,12 +26,12 @@ def refusal_of(fault: Fault) -> Refusal:
 
 
 def facts_of(fault: Fault) -> dict[str, Fact]:
-    """The fields of a fault, each as text or number."""
+    """The fields of a fault, each as text or number; with a fault within it, that one's as well."""
     facts: dict[str, Fact] = {}
     for field in fields(fault):
         fact = getattr(fault, field.name)
         if isinstance(fact, Fault):
-            facts[field.name] = fact.code
+            facts = {**facts_of(fact), **facts, field.name: fact.code}
         elif isinstance(fact, int):
             facts[field.name] = fact
         elif isinstance(fact, tuple) and not isinstance(fact, Island | Line):

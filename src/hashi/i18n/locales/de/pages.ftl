@@ -21,6 +21,15 @@ home-player = Spieler { $number }
 home-seats = Spieler
 home-bot-level = Spielstärke
 home-board = Tafel
+board-choice = { $board ->
+    [A] A · leicht
+    [B] B · schwer
+    [Harbour] Harbour · noch leichter
+    [Lagoon] Lagoon · noch leichter
+    [Skerries] Skerries · noch schwerer
+    [Strait] Strait · noch schwerer
+   *[other] { $board }
+  }
 home-pen = Stift
 home-limit = Zeit pro Runde
 home-options = Mehr Optionen

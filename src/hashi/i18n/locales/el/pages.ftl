@@ -21,6 +21,15 @@ home-player = Παίκτης { $number }
 home-seats = Παίκτες
 home-bot-level = Επίπεδο των μποτ
 home-board = Πίνακας
+board-choice = { $board ->
+    [A] A · εύκολη
+    [B] B · δύσκολη
+    [Harbour] Harbour · ακόμα πιο εύκολη
+    [Lagoon] Lagoon · ακόμα πιο εύκολη
+    [Skerries] Skerries · ακόμα πιο δύσκολη
+    [Strait] Strait · ακόμα πιο δύσκολη
+   *[other] { $board }
+  }
 home-pen = Μολύβι
 home-limit = Χρόνος ανά γύρο
 home-options = Περισσότερες επιλογές

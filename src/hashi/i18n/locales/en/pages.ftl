@@ -21,6 +21,15 @@ home-player = Player { $number }
 home-seats = Players
 home-bot-level = How they play
 home-board = Board
+board-choice = { $board ->
+    [A] A · easy
+    [B] B · hard
+    [Harbour] Harbour · easier still
+    [Lagoon] Lagoon · easier still
+    [Skerries] Skerries · harder still
+    [Strait] Strait · harder still
+   *[other] { $board }
+  }
 home-pen = Pen
 home-limit = Time per round
 home-options = More options

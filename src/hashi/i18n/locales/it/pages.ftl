@@ -21,6 +21,15 @@ home-player = Giocatore { $number }
 home-seats = Giocatori
 home-bot-level = Livello dei bot
 home-board = Tavola
+board-choice = { $board ->
+    [A] A · facile
+    [B] B · difficile
+    [Harbour] Harbour · ancora più facile
+    [Lagoon] Lagoon · ancora più facile
+    [Skerries] Skerries · ancora più difficile
+    [Strait] Strait · ancora più difficile
+   *[other] { $board }
+  }
 home-pen = Matita
 home-limit = Tempo per giro
 home-options = Altre opzioni

@@ -21,6 +21,15 @@ home-player = Gracz { $number }
 home-seats = Gracze
 home-bot-level = Poziom botów
 home-board = Plansza
+board-choice = { $board ->
+    [A] A · łatwa
+    [B] B · trudna
+    [Harbour] Harbour · jeszcze łatwiejsza
+    [Lagoon] Lagoon · jeszcze łatwiejsza
+    [Skerries] Skerries · jeszcze trudniejsza
+    [Strait] Strait · jeszcze trudniejsza
+   *[other] { $board }
+  }
 home-pen = Długopis
 home-limit = Czas na rundę
 home-options = Więcej opcji

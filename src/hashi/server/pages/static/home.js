@@ -75,7 +75,14 @@ for (const form of document.querySelectorAll("form")) {
 const way = [...document.querySelectorAll("details")].find((details) => `#${details.dataset.way}` === location.hash);
 if (way) way.open = true;
 
+/** How far a game is, or what it came to. @param {import("./memory.js").Progress} [progress] */
+function progressWords({ round, isOver, points } = { round: 0, isOver: false, points: null }) {
+  if (isOver) return points === null ? say("news-closed") : say("points", { points });
+  return round ? say("round-of", { round: Math.min(round, 17) }) : say("opening-title");
+}
+
 const known = tables();
+known.sort((one, other) => Number(one.progress?.isOver ?? false) - Number(other.progress?.isOver ?? false));
 const lessons = learned().length;
 byId("learn").classList.toggle("known", lessons > 0 || known.length > 0);
 if (lessons) {
@@ -85,8 +92,9 @@ if (lessons) {
 if (known.length) {
   const section = byId("tables");
   section.hidden = false;
-  section.querySelector("ul")?.append(...known.map(({ id, names, opened }) => {
+  section.querySelector("ul")?.append(...known.map(({ id, names, opened, progress }) => {
     const when = new Date(opened).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
-    return make("li", {}, make("a", { href: `/tables/${id}` }, make("span", {}, names), make("time", {}, when)));
+    return make("li", {}, make("a", { href: `/tables/${id}` },
+      make("span", {}, names), make("small", {}, progressWords(progress)), make("time", {}, when)));
   }));
 }

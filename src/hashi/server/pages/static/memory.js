@@ -27,13 +27,24 @@ export const remembered = (way) => read(`hashi-${way}`, {});
 /** @param {string} way @param {object} choices */
 export const remember = (way, choices) => write(`hashi-${way}`, choices);
 
-/** @returns {{id: string, names: string, opened: number, links: Links|null}[]} */
+/** Where a game is, as this browser last saw it; with the points when it is over. @typedef {{round: number, isOver: boolean, points: number|null}} Progress */
+
+/** @returns {{id: string, names: string, opened: number, links: Links|null, progress?: Progress}[]} */
 export const tables = () => read("hashi-tables", []);
 
 /** @param {string} id @param {string} names @param {Links|null} links */
 export function noteTable(id, names, links) {
   const others = tables().filter((table) => table.id !== id);
   write("hashi-tables", [{ id, names, opened: Date.now(), links }, ...others].slice(0, MOST_TABLES));
+}
+
+/** @param {string} id @param {Progress} progress */
+export function noteProgress(id, progress) {
+  const known = tables();
+  const table = known.find((each) => each.id === id);
+  if (!table || JSON.stringify(table.progress) === JSON.stringify(progress)) return;
+  table.progress = progress;
+  write("hashi-tables", known);
 }
 
 /** Whether one has a seat there, as far as this browser knows. @param {string} id */

@@ -103,11 +103,11 @@ export function showCard() {
   card.classList.add("turned");
 }
 
-/** @param {string} what @param {string} why */
+/** What to do, and why; nothing of it holds while the connection is lost. @param {string} what @param {string} why */
 export function showWords(what, why) {
-  byId("what").textContent = what;
+  byId("what").textContent = state.isLost ? say("lost") : what;
   const place = byId("why");
-  const words = state.refused ? reasonWithClause(state.refused) : why;
+  const words = state.isLost ? "" : state.refused ? reasonWithClause(state.refused) : why;
   place.classList.toggle("refused", Boolean(state.refused));
   if (place.textContent === words && place.contains(document.activeElement)) return; // someone is about to follow the link
   place.replaceChildren(...withLinks(words));

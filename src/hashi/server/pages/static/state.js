@@ -19,6 +19,7 @@ class State {
   /** The turn they are for, and how many drafts of it the server has yet to answer. */ turn = { of: "", unanswered: 0 };
   /** Why the last tap, or command, did nothing. @type {Reason|null} */ refused = null;
   /** The mistake that is being put right. @type {Fixing|null} */ fixing = null;
+  /** Whether the connection to the table is lost. */ isLost = false;
   /** Whether we opened the table. */ isOpener = false;
   /** By how much the server's clock is ahead of ours. */ ahead = 0;
 
@@ -64,6 +65,13 @@ class State {
     return this.table.scores?.[seat] ?? this.own.find((each) => each.seat === seat)?.score ?? null;
   }
 
+  /** @returns {import("./memory.js").Progress} */
+  get progress() {
+    const { phase, round } = this.table;
+    const points = phase === "over" && this.active !== null ? this.scoreOf(this.active)?.total ?? null : null;
+    return { round, isOver: phase === "over" || phase === "closed", points };
+  }
+
   /** The mistakes on the sheet before us that can still be put right. */
   get mistakes() {
     const all = this.table.mistakes ?? this.me?.mistakes ?? [];
@@ -78,6 +86,7 @@ class State {
       this.view = { ...said.table, seats: said.table.seats.map(named) };
       this.own = said.own;
       this.isOpener = said.opener;
+      this.isLost = false;
       if (this.refused?.code === "lost") this.refused = null;
       if (!this.mistakes.some((each) => each.round === this.fixing?.mistake.round)) this.fixing = null;
     } else if (said.type === "seats") {

@@ -4,7 +4,7 @@ import { seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { afterPaint, byId, make } from "./dom.js";
 import { listenToKeys } from "./keys.js";
-import { isKnown } from "./memory.js";
+import { isKnown, noteProgress } from "./memory.js";
 import { openMenuWith } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
@@ -36,12 +36,16 @@ const socket = new Socket(id, {
       else show();
     }
   },
-  down: () => parts.showWords(say("lost"), ""),
+  down: () => {
+    state.isLost = true;
+    parts.showWords("", "");
+  },
   out: panels.showOut,
 });
 
 function show() {
   notePromise(state.table);
+  noteProgress(id, state.progress);
   parts.showSeats();
   parts.showRound();
   parts.showGoals(svg);

@@ -2,8 +2,12 @@
 import { clauses, has, say } from "/texts.js";
 import { make } from "./dom.js";
 
-/** Why something is not possible. @param {{code: string, facts?: object, words?: string}} refused */
-export const reason = ({ code, facts = {}, words }) => words ?? say(has(code) ? code : "other", facts);
+/** Why something is not possible; some reasons have another one within. @param {{code: string, facts?: Record<string, any>, words?: string}} refused @returns {string} */
+export function reason({ code, facts = {}, words }) {
+  const { fault, ...others } = facts;
+  const inner = fault ? { fault: reason({ code: fault, facts: others }) } : {};
+  return words ?? say(has(code) ? code : "other", { ...others, ...inner });
+}
 
 /** The same with the clause of the rules. @param {{code: string, clause?: string|null, facts?: object}} refused */
 export function reasonWithClause(refused) {

@@ -91,6 +91,24 @@ def test_after_two_wrong_tries_the_lesson_shows_the_move(player: TablePage) -> N
     expect(page.part("hint")).to_be_hidden()
 
 
+def test_a_reload_goes_on_where_one_was(player: TablePage) -> None:
+    page = opened(player, "mistake")
+    page.play(page.lesson.steps[0])
+    page.expect_step(2)
+    player.page.reload()
+    page.expect_step(2)
+    page.play(page.lesson.steps[1])
+    expect(page.part("end")).to_be_visible()
+    player.page.reload()
+    page.expect_step(1)
+
+
+def test_a_lesson_that_has_changed_begins_anew(player: TablePage) -> None:
+    player.home().page.evaluate("() => localStorage.setItem('hashi-lesson-mistake', '[\"z9 -\"]')")
+    opened(player, "mistake")
+    player.troubles.clear()  # the console tells of the refused request
+
+
 def test_a_mistake_that_stays_one_is_not_accepted(player: TablePage) -> None:
     page = opened(player, "mistake")
     page.play(page.lesson.steps[0])

@@ -3,7 +3,7 @@ import { say } from "/texts.js";
 import { Board } from "./board.js";
 import { byId } from "./dom.js";
 import { listenToKeys } from "./keys.js";
-import { noteLesson } from "./memory.js";
+import { begun, noteBegun, noteLesson } from "./memory.js";
 import * as parts from "./parts.js";
 import { sound, speak } from "./senses.js";
 import { state } from "./state.js";
@@ -87,6 +87,7 @@ function hear(answer) {
 /** A step begins, or the lesson is over. @param {Told} answer @param {boolean} isOver */
 function begin({ text, standing }, isOver) {
   tries = 0;
+  noteBegun(name, isOver ? [] : standing.moves);
   state.fixing = null;
   if (!isOver && !state.draft) putRight(state.mistakes[0]);
   byId("say").textContent = text;
@@ -181,4 +182,5 @@ byId("again").addEventListener("click", async () => {
   board.focus(/** @type {string} */ (board.islands.keys().next().value));
 });
 listenToKeys(() => { if (marksNow().length) draw([]); });
-ask([], [], false);
+await ask(begun(name), [], false);
+if (!told) ask([], [], false); // what was kept is of no use: the lesson begins anew

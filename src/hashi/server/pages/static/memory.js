@@ -58,3 +58,9 @@ export const learned = () => read("hashi-lessons", []);
 
 /** @param {string} lesson */
 export const noteLesson = (lesson) => write("hashi-lessons", [...new Set([...learned(), lesson])]);
+
+/** The moves made so far in a lesson that is not done. @param {string} lesson @returns {string[]} */
+export const begun = (lesson) => read(`hashi-lesson-${lesson}`, []);
+
+/** @param {string} lesson @param {string[]} moves */
+export const noteBegun = (lesson, moves) => write(`hashi-lesson-${lesson}`, moves);

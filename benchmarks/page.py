@@ -23,6 +23,8 @@ BYTES_PER_SECOND = 1_600_000 / 8
 LATENCY = 150
 LOADS = 7
 TAPS = 20
+PAUSE = 250
+"""Milliseconds between taps: about as fast as a finger is."""
 
 NOTE_INK = """() => {
   window.inks = [];
@@ -69,9 +71,10 @@ def load(player: TablePage, session: CDPSession, *, afresh: bool) -> tuple[float
 def tap(player: TablePage) -> list[float]:
     """Milliseconds from the finger to the ink, tap by tap."""
     player.page.evaluate(NOTE_INK)
-    for _ in range(TAPS // 2):
+    for _ in range(TAPS):
         player.mark(player.turn.islands[0])
         player.confirmed(lambda: player.press("undo"))
+        player.page.wait_for_timeout(PAUSE)
     inks: list[float] = player.page.evaluate("() => window.inks")
     return inks
 

@@ -36,7 +36,7 @@ def _facts_of(language: str, fault: Fault) -> Iterator[tuple[str, Fact]]:
                 yield "second", str(bridge.second)
             case tuple() as bridges if field.name == "bridges":
                 yield field.name, len(bridges)
-            case tuple() as islands if field.name == "ends":
+            case tuple() as islands if field.name in ("ends", "islands"):
                 yield field.name, listed(language, islands)
             case island_or_card:
                 yield field.name, str(island_or_card)

@@ -72,7 +72,7 @@ unreadable-not-a-choice = «{ $text }» qui non è possibile; scegli tra: { $kno
 unreadable-not-a-deal = Una sequenza è fatta di tutte le 18 carte del mazzo { $deck }, in un ordine qualsiasi.
 unreadable-not-a-line = «{ $text }» non è una linea; scrivila come c4-e4.
 unreadable-not-a-list = «{ $text }» deve esserci, come lista di testi tra parentesi quadre.
-unreadable-not-a-mark = “{ $text }” non si capisce; scrivi c4=3 per un numero, c4-e4 per un ponte e c4=e4 per due.
+unreadable-not-a-mark = «{ $text }» non si capisce; scrivi c4=3 per un numero, c4-e4 per un ponte e c4=e4 per due.
 unreadable-not-a-move = «{ $text }» non è una mossa; scrivila come «c4 c4-e4», oppure «- -» per passare.
 unreadable-not-a-name = «{ $text }» non può essere un nome; usa da 1 a { $most } caratteri, senza «#» e «:».
 unreadable-not-a-record = Un registro comincia con la riga «{ $wanted }».

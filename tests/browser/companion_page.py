@@ -46,6 +46,11 @@ class CompanionPage:
     def count(self, player: int, islands: str) -> None:
         self.part(f"islands-{player}").fill(islands)
         self.part(f"islands-{player}").press("Tab")
+        expect(self.part("undo")).to_be_enabled()
+
+    def open_cards(self) -> None:
+        self.page.goto(f"{self.player.address}/companion")
+        expect(self.part("along")).to_be_visible()
 
     def open_sheet(self, whose: str = "") -> None:
         self.page.goto(f"{self.player.address}/companion/sheet{whose}")

@@ -58,8 +58,8 @@ def _go_on() -> Call | None:
     if call is None:
         return None
     names = listed(language(), call.players)
-    wanted = click.confirm(say("call-kept-one", names=names, round=len(call.cards)), default=True)
-    return call if wanted else None
+    said = _ask(say("call-left", names=names, round=len(call.cards)))
+    return None if _meaning(said) == "new" else call
 
 
 def _ask_names(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ def _entered(call: Call, said: str) -> Call:
 
 def _meaning(word: str) -> str:
     """What a word says in the language that is spoken, or else in the first one."""
-    for meaning in (*GOALS, "undo", "sheet", "quit"):
+    for meaning in (*GOALS, "undo", "sheet", "quit", "new"):
         if word.casefold() in (say(f"word-{meaning}"), catalogue.say(FIRST, f"word-{meaning}")):
             return str(meaning)
     return word

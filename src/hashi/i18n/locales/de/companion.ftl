@@ -44,7 +44,7 @@ sheet-cards = Berücksichtigte Karten: { $cards }.
 
 ## In the terminal
 
-call-kept-one = Das Spiel von { $names } hat bei Karte { $round } aufgehört. Weiterspielen?
+call-left = Das Spiel von { $names } hat bei Karte { $round } aufgehört. Enter spielt es weiter, „{ word-new }“ beginnt ein anderes:
 call-lost = Das aufgehobene Spiel lässt sich nicht lesen. Ein neues beginnt.
 call-name = { home-player } (Enter, wenn alle genannt sind)
 call-goal = { $goal }: { $open ->
@@ -72,3 +72,4 @@ word-six = sechs
 word-undo = zurück
 word-sheet = blatt
 word-quit = ende
+word-new = neu

@@ -44,7 +44,7 @@ sheet-cards = Κάρτες που λήφθηκαν υπόψη: { $cards }.
 
 ## In the terminal
 
-call-kept-one = Το παιχνίδι ({ $names }) σταμάτησε στην κάρτα { $round }. Να συνεχιστεί;
+call-left = Το παιχνίδι ({ $names }) σταμάτησε στην κάρτα { $round }. Το Enter το συνεχίζει, το «{ word-new }» αρχίζει άλλο:
 call-lost = Το παιχνίδι που κρατήθηκε δεν διαβάζεται. Αρχίζει νέο.
 call-name = { home-player } (Enter όταν ειπώθηκαν όλοι)
 call-goal = { $goal }: { $open ->
@@ -72,3 +72,4 @@ word-six = έξι
 word-undo = πίσω
 word-sheet = φύλλο
 word-quit = τέλος
+word-new = νέο

@@ -44,7 +44,7 @@ sheet-cards = Cards taken into account: { $cards }.
 
 ## In the terminal
 
-call-kept-one = The game of { $names } stopped at card { $round }. Go on with it?
+call-left = The game of { $names } stopped at card { $round }. Enter goes on with it, “{ word-new }” begins another:
 call-lost = The game that was kept cannot be read. A new one begins.
 call-name = { home-player } (Enter when all are named)
 call-goal = { $goal }: { $open ->
@@ -72,3 +72,4 @@ word-six = six
 word-undo = undo
 word-sheet = sheet
 word-quit = quit
+word-new = new

@@ -44,7 +44,7 @@ sheet-cards = Carte considerate: { $cards }.
 
 ## In the terminal
 
-call-kept-one = La partita di { $names } si è fermata alla carta { $round }. Vuoi continuarla?
+call-left = La partita di { $names } si è fermata alla carta { $round }. Invio la continua, «{ word-new }» ne comincia un’altra:
 call-lost = La partita conservata non si può leggere. Ne comincia una nuova.
 call-name = { home-player } (Invio quando ci siete tutti)
 call-goal = { $goal }: { $open ->
@@ -72,3 +72,4 @@ word-six = sei
 word-undo = annulla
 word-sheet = foglio
 word-quit = fine
+word-new = nuova

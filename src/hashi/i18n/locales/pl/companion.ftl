@@ -46,7 +46,7 @@ sheet-cards = Uwzględnione karty: { $cards }.
 
 ## In the terminal
 
-call-kept-one = Gra zatrzymała się na karcie { $round } ({ $names }). Grać dalej?
+call-left = Gra zatrzymała się na karcie { $round } ({ $names }). Enter gra dalej, „{ word-new }” zaczyna nową:
 call-lost = Zachowanej gry nie da się odczytać. Zaczyna się nowa.
 call-name = { home-player } (Enter, gdy są już wszyscy)
 call-goal = { $goal }: { $open ->
@@ -74,3 +74,4 @@ word-six = sześć
 word-undo = cofnij
 word-sheet = kartka
 word-quit = koniec
+word-new = nowa

@@ -38,6 +38,7 @@ def test_two_play_with_undo_a_reload_and_a_sheet_tapped_in(visit: Visit) -> None
     page.count(0, "10")
     page.part("count").get_by_role("link", name="Ben").click()
     expect(page.part("whose")).to_have_text("Ben")
+    expect(player.island("c2")).to_be_visible()
     for at in ("c2", "c2", "c2", "a4", "a4-b4", "b4", "b4", "b1-b4", "a2-c2"):
         player.tap(at)
     expect(page.part("text")).to_have_value("c2=3 a4=1 b4=2 a4-b4 b1-b4 a2-c2")
@@ -86,7 +87,7 @@ def test_by_keyboard_only(player: TablePage) -> None:
     keys.press("Enter")
     page.expect_round(1)
     expect(page.part("next")).to_be_focused()
-    for _ in range(2):
+    for _ in range(4):  # past the names, which lead to sheets
         keys.press("Tab")
     expect(page.goal("red", 1)).to_be_focused()
     keys.press("Space")

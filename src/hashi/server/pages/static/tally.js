@@ -12,7 +12,7 @@ import { drawing, make } from "./dom.js";
  */
 export function paintTally(table, players, standing, at, toggle) {
   const focused = table.contains(document.activeElement) ? document.activeElement?.id : null;
-  const head = make("tr", {}, make("td"), ...players.map((name) => make("th", { scope: "col", title: name }, name)));
+  const head = make("tr", {}, make("td"), ...players.map((name, player) => make("th", { scope: "col", title: name }, sheetLink(name, player))));
   const rows = Object.entries(standing.goals).map(([goal, worth]) => make("tr", {},
     make("th", { scope: "row" }, goalLabel(goal, worth)),
     ...players.map((name, player) => make("td", {}, goalButton(name, player, goal, standing, at, toggle)))));
@@ -22,13 +22,19 @@ export function paintTally(table, players, standing, at, toggle) {
   if (focused) document.getElementById(focused)?.focus();
 }
 
+/** To what a player has drawn, with the cards seen so far. @param {string} name @param {number} player */
+const sheetLink = (name, player) => make("a", {
+  href: `/companion/sheet#${player}`, "aria-label": `${name}: ${document.body.dataset.check}`,
+}, name);
+
 /** The higher value is crossed out once it is gone. @param {string} goal @param {Standing["goals"][string]} worth */
 function goalLabel(goal, { first, later, open, until }) {
   return make("span", { class: "goal" },
     ...(FLAGS[goal] ? [drawing("0 0 20 22", { d: FLAGS[goal], class: `flag ${goal}` })] : []),
     make("span", {}, say(`goal-${goal}`),
-      make("span", { class: "worth" }, make(open ? "b" : "s", {}, String(first)), " ", make(open ? "span" : "b", {}, String(later)),
-        ...(until && open ? [make("small", {}, " ", say("goal-until", { card: until }))] : []))));
+      make("span", { class: "worth" }, make(open ? "b" : "s", {}, String(first)), " ",
+        ...(until && open ? [make("small", {}, say("goal-until", { card: until })), " "] : []),
+        make(open ? "span" : "b", {}, String(later)))));
 }
 
 /** @param {string} name @param {number} player @param {string} goal @param {Standing} standing @param {number} at @param {Toggle} toggle */

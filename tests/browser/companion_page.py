@@ -1,7 +1,15 @@
 """The companion as a company sees it, around a real table."""
 
+import json
+
 from browser.table_page import ROUNDS, TablePage
 from playwright.sync_api import Locator, expect
+
+from hashi.records import DECK, deck_named
+
+KEEP = "(kept) => localStorage.setItem('hashi-companion', kept)"
+FIRST_RED = {"round": 3, "player": 0, "goal": "red"}
+SECOND_RED = {"round": 17, "player": 1, "goal": "red"}
 
 
 class CompanionPage:
@@ -20,6 +28,16 @@ class CompanionPage:
             field.fill(name)
         self.part("setup").locator("button.main").click()
         expect(self.part("next")).to_be_visible()
+        return self
+
+    def begin_at_the_end(self, *names: str) -> "CompanionPage":
+        """As if this browser had kept a game in which all cards were turned up."""
+        cards = list(map(str, deck_named(DECK).cards[:ROUNDS]))
+        call = {"players": names, "cards": cards, "reached": [FIRST_RED, SECOND_RED]}
+        self.page.goto(f"{self.player.address}/companion")
+        self.page.evaluate(KEEP, json.dumps({"call": call}))
+        self.page.reload()
+        expect(self.part("count")).to_be_visible()
         return self
 
     def turn_up(self, round: int) -> None:

@@ -122,7 +122,7 @@ def test_what_is_wrong_is_told_and_changes_nothing(player: TablePage) -> None:
     page.page.goto(f"{player.address}/companion")
     page.part("setup").locator("button.main").click()
     expect(page.part("problem")).to_have_text(say("en", "unreadable-nobody-plays"))
-    page.begin("Ann", "Ben").turn_up_all()
+    page.begin_at_the_end("Ann", "Ben")
     page.part("islands-0").fill("99")
     page.part("islands-0").press("Tab")
     expect(page.part("problem")).to_contain_text("18")

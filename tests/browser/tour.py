@@ -131,12 +131,7 @@ def on_paper(ann: TablePage) -> Iterator[Stop]:
     ann.page.goto(f"{ann.address}/companion")
     expect(ann.part("setup")).to_be_visible()
     yield "companion", ann
-    page.begin("Ann", "Ben", "Ann Ann", "Ben Ben")
-    page.turn_up(1)
-    page.reach("red", 0, "9")
-    page.turn_up(2)
-    page.reach("red", 1, "5")
-    page.turn_up_all(3)
+    page.begin_at_the_end("Ann", "Ben", "Ann Ann", "Ben Ben")
     yield "companion-count", ann
     page.open_sheet("#1")
     ann.part("boards").select_option("")

@@ -62,7 +62,7 @@ def test_alone_one_has_piles_deadlines_and_a_rank() -> None:
     told = hashi("companion", "--name", "Ann", typed=(*TO_THE_COUNT, "18", ""))
     assert "Cards left in the piles: 6 + 5 + 5" in told.output
     assert "Cards left in the piles: 0 + 0 + 2" in told.output
-    assert "blue flags: 7, later 3, by card 7" in told.output
+    assert "blue flags: 7 by card 7, later 3" in told.output
     assert "36 points: Minion, rank 1 of 12." in told.output
     assert told.exit_code == 0
 

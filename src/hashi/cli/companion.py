@@ -138,9 +138,14 @@ def _pile_sizes(played: int) -> list[int]:
 
 def _tell_goals(call: Call, found: Standing) -> None:
     for goal, worth in found.goals.items():
-        facts = {"first": worth.first, "later": worth.later, "until": worth.until or 0}
-        is_open = "yes" if worth.open else "no"
-        click.echo(say("call-goal", goal=say(f"goal-{goal}"), open=is_open, **facts))
+        name = say(f"goal-{goal}")
+        if not worth.open:
+            click.echo(say("call-goal-gone", goal=name, later=worth.later))
+        elif worth.until:
+            values = {"first": worth.first, "until": worth.until, "later": worth.later}
+            click.echo(say("call-goal-until", goal=name, **values))
+        else:
+            click.echo(say("call-goal", goal=name, first=worth.first, later=worth.later))
     for player, (name, score) in enumerate(zip(call.players, found.scores, strict=True)):
         won = [f"{say(f'goal-{it.goal}')} {it.points}" for it in found.awards if it.seat == player]
         if won:

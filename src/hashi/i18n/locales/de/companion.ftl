@@ -47,13 +47,9 @@ sheet-cards = Berücksichtigte Karten: { $cards }.
 call-left = Das Spiel von { $names } hat bei Karte { $round } aufgehört. Enter spielt es weiter, „{ word-new }“ beginnt ein anderes:
 call-lost = Das aufgehobene Spiel lässt sich nicht lesen. Ein neues beginnt.
 call-name = { home-player } (Enter, wenn alle genannt sind)
-call-goal = { $goal }: { $open ->
-    [yes] { $first }, später { $later }
-   *[no] { $later }
-  }{ $until ->
-    [0] {""}
-   *[other] , bis Karte { $until }
-  }
+call-goal = { $goal }: { $first }, später { $later }
+call-goal-until = { $goal }: { $first } bis Karte { $until }, später { $later }
+call-goal-gone = { $goal }: { $later }
 call-goals-by = { $name }: { $goals }, zusammen { $points }
 call-piles = Karten, die noch in den Stapeln liegen: { $piles }
 call-ask = Wer hat ein Ziel erreicht? Enter deckt die nächste Karte auf, ? hilft:

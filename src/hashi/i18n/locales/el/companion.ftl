@@ -47,13 +47,9 @@ sheet-cards = Κάρτες που λήφθηκαν υπόψη: { $cards }.
 call-left = Το παιχνίδι ({ $names }) σταμάτησε στην κάρτα { $round }. Το Enter το συνεχίζει, το «{ word-new }» αρχίζει άλλο:
 call-lost = Το παιχνίδι που κρατήθηκε δεν διαβάζεται. Αρχίζει νέο.
 call-name = { home-player } (Enter όταν ειπώθηκαν όλοι)
-call-goal = { $goal }: { $open ->
-    [yes] { $first }, αργότερα { $later }
-   *[no] { $later }
-  }{ $until ->
-    [0] {""}
-   *[other] , ως την κάρτα { $until }
-  }
+call-goal = { $goal }: { $first }, αργότερα { $later }
+call-goal-until = { $goal }: { $first } ως την κάρτα { $until }, αργότερα { $later }
+call-goal-gone = { $goal }: { $later }
 call-goals-by = { $name }: { $goals }, μαζί { $points }
 call-piles = Κάρτες που μένουν στις στοίβες: { $piles }
 call-ask = Ποιος πέτυχε στόχο; Enter για την επόμενη κάρτα, ? για βοήθεια:

@@ -47,13 +47,9 @@ sheet-cards = Cards taken into account: { $cards }.
 call-left = The game of { $names } stopped at card { $round }. Enter goes on with it, “{ word-new }” begins another:
 call-lost = The game that was kept cannot be read. A new one begins.
 call-name = { home-player } (Enter when all are named)
-call-goal = { $goal }: { $open ->
-    [yes] { $first }, later { $later }
-   *[no] { $later }
-  }{ $until ->
-    [0] {""}
-   *[other] , by card { $until }
-  }
+call-goal = { $goal }: { $first }, later { $later }
+call-goal-until = { $goal }: { $first } by card { $until }, later { $later }
+call-goal-gone = { $goal }: { $later }
 call-goals-by = { $name }: { $goals }, together { $points }
 call-piles = Cards left in the piles: { $piles }
 call-ask = Who reached a goal? Enter for the next card, ? for help:

@@ -47,13 +47,9 @@ sheet-cards = Carte considerate: { $cards }.
 call-left = La partita di { $names } si è fermata alla carta { $round }. Invio la continua, «{ word-new }» ne comincia un’altra:
 call-lost = La partita conservata non si può leggere. Ne comincia una nuova.
 call-name = { home-player } (Invio quando ci siete tutti)
-call-goal = { $goal }: { $open ->
-    [yes] { $first }, dopo { $later }
-   *[no] { $later }
-  }{ $until ->
-    [0] {""}
-   *[other] , entro la carta { $until }
-  }
+call-goal = { $goal }: { $first }, dopo { $later }
+call-goal-until = { $goal }: { $first } entro la carta { $until }, dopo { $later }
+call-goal-gone = { $goal }: { $later }
 call-goals-by = { $name }: { $goals }, in tutto { $points }
 call-piles = Carte rimaste nei mazzi: { $piles }
 call-ask = Chi ha raggiunto un obiettivo? Invio per la prossima carta, ? per l’aiuto:

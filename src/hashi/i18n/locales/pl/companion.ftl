@@ -49,13 +49,9 @@ sheet-cards = Uwzględnione karty: { $cards }.
 call-left = Gra zatrzymała się na karcie { $round } ({ $names }). Enter gra dalej, „{ word-new }” zaczyna nową:
 call-lost = Zachowanej gry nie da się odczytać. Zaczyna się nowa.
 call-name = { home-player } (Enter, gdy są już wszyscy)
-call-goal = { $goal }: { $open ->
-    [yes] { $first }, później { $later }
-   *[no] { $later }
-  }{ $until ->
-    [0] {""}
-   *[other] , do karty { $until }
-  }
+call-goal = { $goal }: { $first }, później { $later }
+call-goal-until = { $goal }: { $first } do karty { $until }, później { $later }
+call-goal-gone = { $goal }: { $later }
 call-goals-by = { $name }: { $goals }, razem { $points }
 call-piles = Karty pozostałe w stosach: { $piles }
 call-ask = Kto osiągnął cel? Enter odkrywa następną kartę, ? to pomoc:

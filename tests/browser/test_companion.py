@@ -169,6 +169,14 @@ def test_ones_own_board_is_drawn_and_remembered(player: TablePage) -> None:
     expect(page.part("rows")).to_have_value(rows)
 
 
+def test_a_sheet_of_nobody_at_the_table_is_any_sheet(player: TablePage) -> None:
+    page = CompanionPage(player).begin_at_the_end("Ann", "Ben")
+    page.open_sheet("#2")
+    page.type_sheet("c2=3")
+    expect(page.part("whose")).to_be_empty()
+    expect(page.part("take")).to_be_hidden()
+
+
 def test_a_new_game_is_begun_only_after_a_question(player: TablePage) -> None:
     page = CompanionPage(player).begin("Ann", "<b>Ben</b>")
     page.turn_up(1)

@@ -1,6 +1,8 @@
 """`hashi companion` and `hashi sheet`, as people meet them around a table."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -68,7 +70,7 @@ def test_alone_one_has_piles_deadlines_and_a_rank() -> None:
 
 
 def test_a_game_that_stops_is_kept_and_offered_and_a_finished_one_is_not(kept: Path) -> None:
-    told = hashi("companion", "--name", "Ann", "--name", "Ben", typed=("", "Ann six", "", "quit"))
+    told = hashi("companion", "--name", "Ann", "--name", "Ben", typed=("", "", "Ann six", "quit"))
     assert told.output.endswith("The game is kept: “hashi companion” goes on with it.\n")
     cards = json.loads(kept.read_bytes())["cards"]
     assert len(cards) == 2
@@ -122,6 +124,24 @@ def test_names_that_cannot_be_are_asked_for_again() -> None:
     assert "“a|b” cannot be a name" in told.output
     assert "Two players are called “Ann”." in told.output
     assert told.output.count("Card 1:") == 1
+
+
+def test_somebody_has_to_play() -> None:
+    told = hashi("companion", typed=("", "Ann", "", "", "quit"))
+    assert "Say who plays: one to four names." in told.output
+    assert "Card 1:" in told.output
+
+
+def test_bytes_that_are_no_text_are_answered_with_a_sentence() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "hashi", "sheet", "-"],
+        input=b"c2=3 \xff\xfe",
+        capture_output=True,
+        check=False,
+    )
+    assert told.returncode == 1
+    assert b"is no mark" in told.stderr
+    assert b"Traceback" not in told.stderr
 
 
 def test_a_sheet_can_be_checked_at_any_time_and_counts_at_the_end() -> None:

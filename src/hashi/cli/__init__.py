@@ -288,7 +288,7 @@ CANNOT_WRITE = 74
 
 def main() -> None:
     # A name in Greek must not end in a traceback on a terminal that only knows ASCII.
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     with speaking(sys.argv[1:]):  # also when the command has ended, and its last words fail

@@ -29,7 +29,7 @@ from hashi.draw.card import draw_card
 from hashi.i18n import catalogue
 from hashi.i18n.catalogue import FIRST
 from hashi.i18n.sentences import explain_unreadable, listed, quoted
-from hashi.records import Unreadable, format_board, parse_names
+from hashi.records import Unreadable, format_board
 from hashi.records import find_board as board_of
 from hashi.rules import Card, Goal
 from hashi.rules.game import MOST_PLAYERS
@@ -44,8 +44,7 @@ def call_game(names: tuple[str, ...], board: str) -> None:
     """From the names, or from where the last game stopped, to the result."""
     line = format_board(find_board(board).board)
     try:
-        call = _go_on() or Call(_ask_names(names), line)
-        _play(call)
+        _play(_go_on() or _begun(names, line))
     except (click.Abort, _Stopped):
         click.echo()
         if kept():
@@ -62,14 +61,17 @@ def _go_on() -> Call | None:
     return None if _meaning(said) == "new" else call
 
 
-def _ask_names(names: tuple[str, ...]) -> tuple[str, ...]:
+def _begun(names: tuple[str, ...], board: str) -> Call:
+    """A new game of those who are named, or say so."""
     while True:
+        call = Call(tuple(name.strip() for name in names) or _asked_names(), board)
         try:
-            if names:
-                return parse_names(names, MOST_PLAYERS)
+            standing(call)
         except Unreadable as unreadable:
             click.echo(explain_unreadable(language(), unreadable))
-        names = _asked_names()
+            names = ()
+        else:
+            return call
 
 
 def _asked_names() -> tuple[str, ...]:

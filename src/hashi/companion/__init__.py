@@ -5,7 +5,7 @@ to. `marks` reads a sheet that somebody types, `check` says what is wrong with i
 what only a whole sheet can have wrong.
 """
 
-from hashi.companion.call import Call, Count, Reached, left, next_card, seen_cards, undone
+from hashi.companion.call import Call, Count, Reached, next_card, seen_cards, undone
 from hashi.companion.check import Check, check_sheet
 from hashi.companion.marks import Marks, parse_marks
 from hashi.companion.standing import Standing, standing
@@ -18,7 +18,6 @@ __all__ = [
     "Reached",
     "Standing",
     "check_sheet",
-    "left",
     "next_card",
     "parse_marks",
     "seen_cards",

@@ -63,7 +63,7 @@ def next_card(call: Call, chance: Callable[[int], int]) -> Call:
     """
     if call.is_over:
         raise Refused(GameOver(), ROUNDS + 1, None)
-    cards = left(seen_cards(call.cards))
+    cards = _left(seen_cards(call.cards))
     return replace(call, cards=(*call.cards, str(cards[chance(len(cards))])))
 
 
@@ -72,14 +72,6 @@ def undone(call: Call) -> Call:
     if call.counts:
         return replace(call, counts=call.counts[:-1])
     return replace(call, reached=call.reached[:-1])
-
-
-def left(seen: tuple[Card, ...]) -> list[Card]:
-    """R1.4: the cards not ticked off on the strip."""
-    cards = list(deck_named(DECK).cards)
-    for card in seen:
-        cards.remove(card)
-    return cards
 
 
 def seen_cards(texts: Sequence[str]) -> tuple[Card, ...]:
@@ -94,15 +86,14 @@ def seen_cards(texts: Sequence[str]) -> tuple[Card, ...]:
     return cards
 
 
-def check_call(call: Call) -> tuple[Card, ...]:
-    """The cards seen; raises `Unreadable`, or `Refused`, for what cannot have happened."""
+def check_call(call: Call) -> None:
+    """Raises `Unreadable`, or `Refused`, for what cannot have happened."""
     if not call.players:
         raise Unreadable("nobody-plays")
     parse_names(call.players, MOST_PLAYERS)
-    cards = seen_cards(call.cards)
+    seen_cards(call.cards)
     _check_reached(call)
     _check_counts(call, find_board(call.board))
-    return cards
 
 
 def _check_reached(call: Call) -> None:
@@ -133,3 +124,11 @@ def _name(call: Call, player: int) -> str:
     if not 0 <= player < len(call.players):
         raise Unreadable("unknown-player", text=str(player))
     return call.players[player]
+
+
+def _left(seen: tuple[Card, ...]) -> list[Card]:
+    """R1.4: the cards not ticked off on the strip."""
+    cards = list(deck_named(DECK).cards)
+    for card in seen:
+        cards.remove(card)
+    return cards

@@ -16,7 +16,7 @@ const rows = /** @type {HTMLTextAreaElement} */ (byId("rows"));
 
 /** The game to which the sheet belongs, and whose it is; without them, it is any sheet. */
 const { call, sheets } = kept();
-const player = call && location.hash ? Number(location.hash.slice(1)) : null;
+const player = call?.players[Number(location.hash.slice(1) || -1)] === undefined ? null : Number(location.hash.slice(1));
 const isOver = call?.cards?.length === Number(document.body.dataset.rounds);
 
 /** @type {{board?: string, text?: string}} */

@@ -68,8 +68,10 @@ def test_alone_one_gets_a_rank(player: TablePage) -> None:
     expect(page.part("piles")).to_be_visible()
     expect(page.part("goals")).to_contain_text("by card 7")
     page.turn_up_all(2)
+    expect(page.goal("red", 0)).to_be_focused()
     page.reach("blue", 0, "3")
     page.count(0, "18")
+    expect(page.part("verdict")).to_be_focused()
     expect(page.part("result")).to_contain_text(say("en", "rank-1"))
     expect(page.part("result")).to_contain_text("39")
 

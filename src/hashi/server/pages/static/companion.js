@@ -40,7 +40,17 @@ async function post(call, next = false) {
   keep({ call: told.call });
   if (next || !before) at = told.standing.round;
   show();
+  followFocus(before);
   announce(before, next);
+}
+
+/** Where a button has gone, keys go on with what comes next. @param {Told|null} before */
+function followFocus(before) {
+  const { standing } = /** @type {Told} */ (told);
+  if (standing.winners && !before?.standing.winners) byId("verdict").focus();
+  else if (standing.is_over && before && !before.standing.is_over) {
+    /** @type {HTMLElement|null} */ (byId("goals").querySelector("button:enabled"))?.focus();
+  }
 }
 
 /** What is new is read out. @param {Told|null} before @param {boolean} next */
@@ -96,21 +106,27 @@ function showTally() {
   })));
 }
 
-/** A number for each player, typed or from a sheet. */
+/** A number for each player, typed or from a sheet; what somebody is typing stays. */
 function showCount() {
   const { call } = /** @type {Told} */ (told);
-  const list = /** @type {Element} */ (byId("count").querySelector("ul"));
-  const typing = list.contains(document.activeElement) ? document.activeElement?.id : null;
-  list.replaceChildren(...call.players.map((name, player) => {
+  const list = /** @type {HTMLElement} */ (byId("count").querySelector("ul"));
+  const names = JSON.stringify(call.players);
+  if (list.dataset.names !== names) list.replaceChildren(...call.players.map(countField));
+  list.dataset.names = names;
+  for (const [player, field] of list.querySelectorAll("input").entries()) {
     const islands = call.counts?.find((count) => count.player === player)?.islands;
-    const field = make("input", {
-      id: `islands-${player}`, type: "number", min: 0, inputmode: "numeric", value: islands,
-      onchange: () => count(player, field.value),
-    });
-    return make("li", {}, make("label", { for: field.id }, name), field,
-      make("a", { class: "button", href: `/companion/sheet#${player}`, "aria-label": `${document.body.dataset.check}: ${name}` }, document.body.dataset.check ?? ""));
-  }));
-  if (typing) byId(typing)?.focus();
+    if (field !== document.activeElement) field.value = String(islands ?? "");
+  }
+}
+
+/** @param {string} name @param {number} player */
+function countField(name, player) {
+  const check = document.body.dataset.check ?? "";
+  const field = make("input", {
+    id: `islands-${player}`, type: "number", min: 0, inputmode: "numeric", onchange: () => count(player, field.value),
+  });
+  return make("li", {}, make("label", { for: field.id }, name), field,
+    make("a", { class: "button", href: `/companion/sheet#${player}`, "aria-label": `${check}: ${name}` }, check));
 }
 
 /** @param {number} player @param {string} typed */

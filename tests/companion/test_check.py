@@ -1,14 +1,16 @@
 """What is wrong with a sheet, and what is never called wrong."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 from companion.sheets import all_sheets, marks_of, random_move, starts, text_of
 from pictures import board, card, islands
+from rules.test_random_games import crossings
 
 from hashi.companion import Check, check_sheet, parse_marks
 from hashi.records import DECK, Unreadable, board_file, deck_named
-from hashi.rules import ROUNDS, Board, Card, Goal, Sheet, examine, legal_moves
+from hashi.rules import ROUNDS, Board, Card, Goal, Line, Sheet, examine, legal_moves
 
 A = board_file("A").board
 CROSS = board(".o.o/o.oR/.o.B")
@@ -144,6 +146,34 @@ def test_sheets_of_games_are_never_accused_in_any_round(name: str, seed: int) ->
             found = check_sheet(sheet.board, marks, cards)
             assert (found.sheet, found.faults) == (sheet, ())
             assert found.finished == sheet.complete_islands
+
+
+def faults_by_hand(sheet: Sheet, added: Line) -> set[str]:
+    """What one bridge too many breaks, counted on the sheet rather than asked of the rules."""
+    degrees = Counter(end for bridge in marks_of(sheet).bridges for end in bridge)
+    numbers = {end: sheet.number(end) for end in added}
+    found = {
+        "no-number": not any(numbers.values()),
+        "line-full": sheet.bridges_on(added) > 2,
+        "bridges-cross": bool(crossings(sheet)),
+        "island-full": any(0 < numbers[end] < degrees[end] for end in added),
+        "more-than-six": any(not numbers[end] and degrees[end] > 6 for end in added),
+    }
+    return {code for code, is_so in found.items() if is_so}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_one_more_bridge_on_any_line_of_any_round_is_found_exactly_if_it_breaks_a_rule(
+    seed: int,
+) -> None:
+    seen = set[str]()
+    for sheet, _ in course(board_file("AB"[seed % 2]).board, seed)[::2]:
+        for line in sheet.board.lines:
+            drawn = sheet.draw(line)
+            found = {fault.code for fault in check_sheet(sheet.board, marks_of(drawn)).faults}
+            assert found == faults_by_hand(drawn, line)
+            seen |= found
+    assert seen >= {"no-number", "line-full", "bridges-cross", "island-full"}
 
 
 SMALL = [board(rows) for rows in ("oRo", "oRB", "oR/.o", ".o./oRo")]

@@ -8,10 +8,10 @@ companion-opening = { $solo ->
    *[no] Όλοι βάζουν ένα 3 ή ένα 4 σε νησί χωρίς σημαία και δίνουν το φύλλο προς τα αριστερά. Μετά ανοίγει η πρώτη κάρτα.
   }
 companion-first = Πρώτη κάρτα
-companion-aloud = Δυνατή ανάγνωση
+companion-aloud = Διάβασε δυνατά
 companion-goals = Ποιος πέτυχε στόχο;
 companion-earlier = Προηγούμενη κάρτα
-companion-later = Επόμενη κάρτα στη σειρά
+companion-later = Μεταγενέστερη κάρτα
 companion-points = Πόντοι
 companion-count = Πόσα νησιά είναι έτοιμα;
 companion-retry = Δοκίμασε ξανά
@@ -36,8 +36,8 @@ sheet-verdict = { $count ->
   }
 sheet-islands = Έτοιμα νησιά: { $islands }, { $points }
 sheet-goal = { $goal }: { $reached ->
-    [yes] ο στόχος πέτυχε
-   *[no] όχι ακόμα
+    [yes] ναι
+   *[no] όχι
   }
 sheet-concerned = Τα νησιά με λάθος δεν μετράνε.
 sheet-cards = Κάρτες που λήφθηκαν υπόψη: { $cards }.

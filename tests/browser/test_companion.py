@@ -171,6 +171,20 @@ def test_ones_own_board_is_drawn_and_remembered(player: TablePage) -> None:
     expect(page.part("rows")).to_have_value(rows)
 
 
+def test_a_tap_leaves_what_was_typed(player: TablePage) -> None:
+    page = CompanionPage(player)
+    page.open_sheet()
+    page.part("text").fill("C2=3 c2=5 d2–c2 a2=c2 a2-c2 c2+d2")
+    expect(player.number("c2")).to_have_text("3")
+    player.tap("d2")
+    typed = "c2=3 d2=1 c2-d2 a2=c2 a2-c2 c2=5 c2+d2"
+    expect(page.part("text")).to_have_value(typed)
+    player.tap("a2-c2")
+    expect(page.part("text")).to_have_value("c2=3 d2=1 c2-d2 c2=5 c2+d2")
+    page.part("clear").click()
+    expect(page.part("text")).to_have_value("")
+
+
 def test_a_sheet_of_nobody_at_the_table_is_any_sheet(player: TablePage) -> None:
     page = CompanionPage(player).begin_at_the_end("Ann", "Ben")
     page.open_sheet("#2")

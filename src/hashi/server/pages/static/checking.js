@@ -16,7 +16,8 @@ const rows = /** @type {HTMLTextAreaElement} */ (byId("rows"));
 
 /** The game to which the sheet belongs, and whose it is; without them, it is any sheet. */
 const { call, sheets } = kept();
-const player = call?.players[Number(location.hash.slice(1) || -1)] === undefined ? null : Number(location.hash.slice(1));
+const asked = Number(location.hash.slice(1) || -1);
+const player = call?.players[asked] === undefined ? null : asked;
 const isOver = call?.cards?.length === Number(document.body.dataset.rounds);
 
 /** @type {{board?: string, text?: string}} */
@@ -25,26 +26,29 @@ let name = (player === null ? before.board : call?.board) ?? "A";
 /** @type {Board|null} */
 let board = null;
 
-/** What the text says that a board can show; the server names the rest. */
+/** What the text says that a board can show, and the rest, of which the server says what is wrong with it. */
 function marks() {
   /** @type {Record<string, number>} */
   const numbers = {};
   /** @type {Record<string, number>} */
   const bridges = {};
-  for (const word of text.value.toLowerCase().replaceAll("–", "-").split(/\s+/)) {
+  const rest = [];
+  for (const word of text.value.toLowerCase().replaceAll("–", "-").split(/\s+/).filter(Boolean)) {
     const [one, other] = word.split(/[-=]/);
-    if (/^[a-z]\d+=[1-9]$/.test(word)) numbers[one] = Number(other);
     const line = board?.lineBetween(one, other ?? "");
     if (line) bridges[line] = (bridges[line] ?? 0) + (word.includes("=") ? 2 : 1);
+    else if (board?.islands.has(one) && /=[1-9]$/.test(word) && !numbers[one]) numbers[one] = Number(other);
+    else rest.push(word);
   }
-  return { numbers, bridges };
+  return { numbers, bridges, rest };
 }
 
 /** @param {ReturnType<typeof marks>} marks */
-function write({ numbers, bridges }) {
+function write({ numbers, bridges, rest }) {
   const islands = Object.entries(numbers).filter(([, number]) => number).map(([at, number]) => `${at}=${number}`);
-  const lines = Object.entries(bridges).filter(([, count]) => count).map(([line, count]) => (count === 2 ? line.replace("-", "=") : line));
-  text.value = [...islands, ...lines].join(" ");
+  const lines = Object.entries(bridges).flatMap(([line, count]) =>
+    [...(count > 1 ? [line.replace("-", "=")] : []), ...(count % 2 ? [line] : [])]);
+  text.value = [...islands, ...lines, ...rest].join(" ");
   note();
 }
 
@@ -68,7 +72,7 @@ function show(sheet, look = []) {
 function mark(at, digit) {
   if (!at) return;
   const now = marks();
-  if (at.includes("-")) now.bridges[at] = ((now.bridges[at] ?? 0) + 1) % 3;
+  if (at.includes("-")) now.bridges[at] = (now.bridges[at] ?? 0) >= 2 ? 0 : (now.bridges[at] ?? 0) + 1;
   else now.numbers[at] = digit ? Number(digit) : ((now.numbers[at] ?? 0) + 1) % (HIGHEST + 1);
   write(now);
 }
@@ -131,7 +135,7 @@ byId("typed").addEventListener("submit", (event) => {
   event.preventDefault();
   check();
 });
-byId("clear").addEventListener("click", () => write({ numbers: {}, bridges: {} }));
+byId("clear").addEventListener("click", () => write({ numbers: {}, bridges: {}, rest: [] }));
 text.addEventListener("input", note);
 
 if (player !== null) byId("whose").textContent = call?.players[player] ?? "";

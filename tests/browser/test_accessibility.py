@@ -13,6 +13,7 @@ from browser.tour import (
     around_one_device,
     at_home,
     learning,
+    on_paper,
     printing,
     reading_the_rules,
     watching_again,
@@ -41,12 +42,14 @@ def _stops(visit: Visit, part: str) -> Iterator[Stop]:
             return learning(guest())
         case "print":
             return printing(guest())
+        case "paper":
+            return on_paper(guest())
         case _:
             return with_bots(guest(), MIDDLE)
 
 
 @pytest.mark.parametrize(
-    "part", ["home", "friends", "device", "replay", "rules", "learn", "print", "bots"]
+    "part", ["home", "friends", "device", "replay", "rules", "learn", "print", "paper", "bots"]
 )
 def test_axe_finds_no_violation(visit: Visit, part: str) -> None:
     found = [

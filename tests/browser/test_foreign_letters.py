@@ -77,6 +77,7 @@ STAYS = {
     *board_names(),
     *("English", "Deutsch", "Italiano", "Polski"),
     *("Tab", "Shift", "Esc", "Enter", "U"),
+    *("oR", "ooBR"),  # rows of a board
     *("and", *month_abbr),  # in lists and dates: the browser knows no such language
 }
 """What is the same in every language; beside places, cards, clauses and links."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import get_args
 
+from browser.companion_page import CompanionPage
 from browser.lesson_page import LessonPage
 from browser.table_page import PATIENCE, ROUNDS, TablePage, Way
 from playwright.sync_api import expect
@@ -29,6 +30,7 @@ def tour(visit: Callable[[], TablePage], until: int = ROUNDS) -> Iterator[Stop]:
     yield from reading_the_rules(visit())
     yield from learning(visit())
     yield from printing(visit())
+    yield from on_paper(visit())
 
 
 def at_home(ann: TablePage) -> Iterator[Stop]:
@@ -122,6 +124,24 @@ def learning(ann: TablePage) -> Iterator[Stop]:
 def printing(ann: TablePage) -> Iterator[Stop]:
     ann.page.goto(f"{ann.address}/print")
     yield "print", ann
+
+
+def on_paper(ann: TablePage) -> Iterator[Stop]:
+    page = CompanionPage(ann)
+    ann.page.goto(f"{ann.address}/companion")
+    expect(ann.part("setup")).to_be_visible()
+    yield "companion", ann
+    page.begin_at_the_end("Ann", "Ben", "Ann Ann", "Ben Ben")
+    yield "companion-count", ann
+    page.open_sheet("#1")
+    ann.part("boards").select_option("")
+    page.type_sheet("c2=3 a2=c2 b1-b4 b4=4 f5=1")
+    yield "companion-sheet", ann
+    page.open_cards()
+    for player in range(4):
+        page.count(player, "9")
+    expect(ann.part("result")).to_be_visible()
+    yield "companion-result", ann
 
 
 def in_mid_game(ann: TablePage) -> Iterator[Stop]:

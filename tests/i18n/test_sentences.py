@@ -9,10 +9,12 @@ import pytest
 from i18n.facts import facts_of
 from pictures import card, island, line
 
+import hashi.companion
 import hashi.learn
 import hashi.records
 import hashi.server
 import hashi.table
+from hashi.companion.faults import BridgesNotShown, FlagTooEarly, NumberNotShown, StartMissing
 from hashi.i18n.catalogue import FIRST, languages, messages, say
 from hashi.i18n.sentences import (
     explain_fault,
@@ -51,6 +53,10 @@ FAULTS: list[tuple[Fault, list[str]]] = [
     (faults.FixStillWrong(faults.NoNumber(BRIDGE, 0)), ["a1", "b1"]),
     (faults.FixHasConsequences(3, None), ["3"]),
     (faults.FixHasConsequences(3, faults.NoNumber(BRIDGE, 0)), ["3", "a1", "b1"]),
+    (StartMissing(), ["3", "4"]),
+    (NumberNotShown(5, 4, 3), ["5", "4", "3"]),
+    (FlagTooEarly((A1, B1)), ["a1", "b1"]),
+    (BridgesNotShown(9, 7), ["9", "7"]),
 ]
 """Each with what its sentence has to name."""
 
@@ -98,7 +104,7 @@ def raised(room: ModuleType, error: str) -> Iterator[tuple[str, set[str]]]:
                         yield problem, {str(each.arg) for each in node.keywords} - {"line"}
 
 
-READERS = (hashi.records, hashi.learn, hashi.server)
+READERS = (hashi.records, hashi.learn, hashi.companion, hashi.server)
 UNREADABLE = [problem for room in READERS for problem in raised(room, "Unreadable")]
 UNPROVED = list(raised(hashi.table, "Unproved"))
 

@@ -161,6 +161,25 @@ def print_pdf(**typed: Any) -> None:
     print_pdf(**typed)
 
 
+@hashi.command(help="help-companion")
+@option("--name", "names", metavar="NAME", multiple=True, help="help-companion-name")
+@option("--board", metavar="NAME|FILE", default="A", show_default=True, help="help-companion-board")
+def companion(names: tuple[str, ...], board: str) -> None:
+    from hashi.cli.companion import call_game
+
+    call_game(names, board)
+
+
+@hashi.command(help="help-sheet")
+@click.argument("file", metavar="FILE|-")
+@option("--board", metavar="NAME|FILE", default="A", show_default=True, help="help-companion-board")
+@option("--cards", metavar="CARDS", help="help-sheet-cards")
+def sheet(file: str, board: str, cards: str | None) -> None:
+    from hashi.cli.sheet import check_file
+
+    sys.exit(0 if check_file(file, board, cards) else 1)
+
+
 @hashi.command(help="help-backup")
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 @option(
@@ -269,7 +288,7 @@ CANNOT_WRITE = 74
 
 def main() -> None:
     # A name in Greek must not end in a traceback on a terminal that only knows ASCII.
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     with speaking(sys.argv[1:]):  # also when the command has ended, and its last words fail

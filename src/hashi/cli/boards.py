@@ -10,7 +10,7 @@ from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
 from hashi.cli.terminal import has_colour, width
 from hashi.draw.text import draw_board
-from hashi.i18n.sentences import explain_unreadable, printable
+from hashi.i18n.sentences import explain_board, explain_unreadable, printable
 from hashi.records import (
     BoardFile,
     Unreadable,
@@ -22,7 +22,6 @@ from hashi.records import (
 from hashi.records.entries import LONGEST_FILE
 from hashi.records.files import read_text
 from hashi.rules import Board, Flag
-from hashi.rules.board import FLAGS, ISLANDS
 
 SIDES = ("A", "B")
 """R1.1: the boards in place of the printed ones."""
@@ -48,8 +47,8 @@ def show_board(name: str, *, on_one_line: bool) -> None:
 
 def check_board(file: Path) -> None:
     board = _read(file).board
-    if complaints := _complaints(board):
-        raise click.ClickException(f"{printable(str(file))}: {' '.join(complaints)} (R1.2)")
+    if complaint := explain_board(language(), board):
+        raise click.ClickException(f"{printable(str(file))}: {complaint}")
     click.echo(f"{printable(str(file))}: {say('board-fit', board=_count(board))}")
 
 
@@ -88,17 +87,3 @@ def _count(board: Board) -> str:
         lines=len(board.lines),
         crossings=sum(map(len, board.crossings.values())) // 2,
     )
-
-
-def _complaints(board: Board) -> list[str]:
-    """R1.2: what a board offered for play should have, and this one does not."""
-    found = {"islands": (len(board.islands), ISLANDS)}
-    found |= {flag.name.lower(): (len(board.flagged[flag]), FLAGS[flag]) for flag in Flag}
-    complaints = [
-        say(f"board-needs-{kind}", found=count, wanted=wanted)
-        for kind, (count, wanted) in found.items()
-        if count != wanted
-    ]
-    if not board.is_connected:
-        complaints.append(say("board-needs-lines"))
-    return complaints

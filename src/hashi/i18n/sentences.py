@@ -5,7 +5,8 @@ from dataclasses import fields
 
 from hashi.i18n.catalogue import Fact, say
 from hashi.records import Unreadable
-from hashi.rules import Fault, Line, faults
+from hashi.rules import Board, Fault, Flag, Line, faults
+from hashi.rules.board import FLAGS, ISLANDS
 
 LONGEST_QUOTE = 40
 """How much of a strange text a sentence repeats, in characters."""
@@ -36,7 +37,7 @@ def _facts_of(language: str, fault: Fault) -> Iterator[tuple[str, Fact]]:
                 yield "second", str(bridge.second)
             case tuple() as bridges if field.name == "bridges":
                 yield field.name, len(bridges)
-            case tuple() as islands if field.name == "ends":
+            case tuple() as islands if field.name in ("ends", "islands"):
                 yield field.name, listed(language, islands)
             case island_or_card:
                 yield field.name, str(island_or_card)
@@ -52,6 +53,20 @@ def explain_unreadable(language: str, unreadable: Unreadable) -> str:
     if not unreadable.line:
         return problem
     return say(language, "unreadable-line", line=unreadable.line, problem=problem)
+
+
+def explain_board(language: str, board: Board) -> str:
+    """R1.2: what a board offered for play should have, and this one does not; empty if nothing."""
+    found = {"islands": (len(board.islands), ISLANDS)}
+    found |= {flag.name.lower(): (len(board.flagged[flag]), FLAGS[flag]) for flag in Flag}
+    complaints = [
+        say(language, f"board-needs-{kind}", found=count, wanted=wanted)
+        for kind, (count, wanted) in found.items()
+        if count != wanted
+    ]
+    if not board.is_connected:
+        complaints.append(say(language, "board-needs-lines"))
+    return f"{' '.join(complaints)} (R1.2)" if complaints else ""
 
 
 def explain_unproved(language: str, problem: str, facts: Mapping[str, object]) -> str:

@@ -20,6 +20,7 @@ from hashi.records.notation import (
     parse_line,
     parse_move,
     parse_name,
+    parse_names,
     parse_start,
 )
 from hashi.records.parser import parse_record
@@ -49,6 +50,7 @@ __all__ = [
     "parse_line",
     "parse_move",
     "parse_name",
+    "parse_names",
     "parse_record",
     "parse_start",
 ]

@@ -1,6 +1,7 @@
 """The small words of the notation: islands, lines, cards, moves, boards on one line, deals."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from string import ascii_lowercase
 
@@ -90,6 +91,17 @@ def parse_name(text: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or STRANGE.search(name) or set(name) & set("|#:\t"):
         raise Unreadable("not-a-name", text=name, most=LONGEST_NAME)
     return name
+
+
+def parse_names(texts: Sequence[str], most: int) -> tuple[str, ...]:
+    """The players' names, each there once."""
+    if len(texts) > most:
+        raise Unreadable("player-count", found=len(texts), most=most)
+    names = tuple(map(parse_name, texts))
+    for name in names:
+        if names.count(name) > 1:
+            raise Unreadable("name-twice", text=name)
+    return names
 
 
 def parse_board(text: str) -> Board:

@@ -11,7 +11,7 @@ from hashi.records.notation import (
     STRANGE,
     parse_card,
     parse_move,
-    parse_name,
+    parse_names,
     parse_start,
 )
 from hashi.records.record import FIRST_LINE, FixLine, NoteLine, Record, RoundLine
@@ -121,14 +121,7 @@ def _parse_choice(choices: type[_Choice], text: str) -> _Choice:
 
 
 def _parse_players(text: str, mode: Mode) -> tuple[str, ...]:
-    names = _columns(text)
-    most = 1 if mode is Mode.SOLO else MOST_PLAYERS
-    if len(names) > most:
-        raise Unreadable("player-count", found=len(names), most=most)
-    for name in map(parse_name, names):
-        if names.count(name) > 1:
-            raise Unreadable("name-twice", text=name)
-    return tuple(names)
+    return parse_names(_columns(text), 1 if mode is Mode.SOLO else MOST_PLAYERS)
 
 
 def _parse_starts(text: str, setup: Setup) -> tuple[Start, ...]:

@@ -31,6 +31,7 @@ from hashi.server.gate import (
 )
 from hashi.server.hall import Hall
 from hashi.server.messages import LONGEST_MESSAGE
+from hashi.server.pages.companion import COMPANION
 from hashi.server.pages.lessons import LESSONS
 from hashi.server.pages.printing import PRINTING
 from hashi.server.pages.routes import PAGES, missing_page
@@ -254,7 +255,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         }
     )
     return Litestar(
-        [*ROUTES, *RECORDS, *PAGES, *LESSONS, *PRINTING],
+        [*ROUTES, *RECORDS, *PAGES, *LESSONS, *COMPANION, *PRINTING],
         lifespan=[live],
         state=state,
         # Litestar's pages for it would run scripts of other sites beside our cookies.

@@ -32,6 +32,13 @@ fault-fix-still-wrong = Auch der neue Zug ist falsch. { $fault }
 fault-fix-has-consequences = Mit dem neuen Zug würde der aus Runde { $round } gegen eine Regel verstoßen. { $fault }
 fault-fix-misses-award = Mit dem neuen Zug wäre eine Wertung aus Runde { $round } nicht erreicht worden.
 
+## What a whole sheet cannot have
+
+fault-start-missing = Auf keiner Insel ohne Fahne steht eine 3 oder 4. Damit beginnt aber jedes Blatt.
+fault-number-not-shown = Die Zahl { $number } steht zu oft da: { $found }-mal, und mit den Karten und dem ersten Eintrag sind höchstens { $most } möglich.
+fault-flag-too-early = Zu früh eingetragen: die Zahl auf { $islands }. Eine Insel mit Fahne braucht erst eine Brücke einer früheren Karte, und die kann es nicht gegeben haben.
+fault-bridges-not-shown = Brücken auf dem Blatt: { $found }. Genau so viele ergeben die Karten nicht: Jede gibt alle ihre Brücken oder keine, zusammen { $most }.
+
 ## What cannot be read, and what to write instead
 
 unreadable-line = Zeile { $line }: { $problem }
@@ -39,7 +46,10 @@ unreadable-after-box = Nach der Karte in der Schachtel darf nichts mehr kommen.
 unreadable-board-size = Eine Tafel hat 1 bis { $columns } Spalten und 1 bis { $rows } Zeilen.
 unreadable-box-too-early = Die Karte in der Schachtel darf erst nach Runde { $wanted } genannt werden.
 unreadable-control-character = In der Zeile steht ein Steuerzeichen. Schreib einfachen Text.
+unreadable-count-too-early = Inseln werden gezählt, wenn alle { $wanted } Karten aufgedeckt sind.
+unreadable-count-twice = Die Inseln von { $text } sind schon gezählt.
 unreadable-fix-with-checked-pen = Mit dem geprüften Stift gibt es nichts zu beheben. Lass das weg.
+unreadable-goal-twice = Dieses Ziel hat { $text } schon. Jedes Ziel zählt nur einmal.
 unreadable-header-missing = Vor der ersten Runde fehlt die Zeile „{ $word }: …“.
 unreadable-header-too-late = Die Zeile „{ $word }: …“ gehört vor die erste Runde.
 unreadable-header-twice = Die Zeile „{ $word }: …“ steht doppelt da.
@@ -51,7 +61,9 @@ unreadable-model-not-wanted = Der Musterzug von Schritt { $step } ist nicht, was
 unreadable-move-count = Züge: { $found }, Spieler: { $wanted }. Setz vor jeden Zug ein „|“.
 unreadable-name-twice = Zwei Spieler heißen „{ $text }“. Gib allen einen eigenen Namen.
 unreadable-no-deals = In der Datei steht keine Kartenfolge; schreib eine in jede Zeile, alle 18 Karten der Reihe nach.
+unreadable-no-such-card = Karte { $found } gibt es noch nicht; aufgedeckt sind bisher: { $most }.
 unreadable-no-such-line = Diese Tafel hat keine Linie { $text }, die man wegnehmen könnte.
+unreadable-nobody-plays = Sag, wer mitspielt: ein bis vier Namen.
 unreadable-not-a-board = „{ $text }“ ist keine Tafel; trenn ihre Zeilen durch „/“.
 unreadable-not-a-bridge = „{ $text }“ ist keine Brücke; schreib c4-e4 für eine und c4=e4 für zwei.
 unreadable-not-a-card = „{ $text }“ ist keine Karte; schreib Zahl und Brücken wie 5/3.
@@ -60,6 +72,7 @@ unreadable-not-a-choice = „{ $text }“ geht hier nicht; möglich sind: { $kno
 unreadable-not-a-deal = Eine Kartenfolge besteht aus allen 18 Karten des Satzes { $deck } in irgendeiner Reihenfolge.
 unreadable-not-a-line = „{ $text }“ ist keine Linie; schreib sie wie c4-e4.
 unreadable-not-a-list = „{ $text }“ muss da sein, als Liste von Texten in eckigen Klammern.
+unreadable-not-a-mark = „{ $text }“ lässt sich nicht lesen; schreib c4=3 für eine Zahl, c4-e4 für eine Brücke und c4=e4 für zwei.
 unreadable-not-a-move = „{ $text }“ ist kein Zug; schreib ihn wie „c4 c4-e4“, oder „- -“ zum Passen.
 unreadable-not-a-name = „{ $text }“ kann kein Name sein; nimm 1 bis { $most } Zeichen ohne „#“ und „:“.
 unreadable-not-a-record = Ein Protokoll beginnt mit der Zeile „{ $wanted }“.
@@ -77,6 +90,7 @@ unreadable-round-order = Hier sollte Runde { $wanted } kommen, nicht Runde { $fo
 unreadable-start-count = Erste Einträge: { $found }, Spieler: { $wanted }. Setz „|“ dazwischen.
 unreadable-strange-line = „{ $text }“ ist keine Zeile wie „1. 5/3 | c4 c4-e4“ oder „fix 1 Ann: - -“.
 unreadable-too-long = Der Text ist länger als { $most } Zeichen.
+unreadable-too-many-islands = Das kann nicht sein: Die Tafel hat { $most } Inseln, nicht { $found }.
 unreadable-unknown-board = Es gibt keine Tafel „{ $text }“; bekannt sind { $known }. Von einer eigenen schreib die Zeilen auf.
 unreadable-unknown-deck = Es gibt keinen Kartensatz „{ $text }“; bekannt sind: { $known }.
 unreadable-unknown-entry = Der Eintrag „{ $text }“ ist nicht bekannt; eine Datei hat: { $known }.

@@ -53,6 +53,17 @@ help-print-into = Wohin damit. Sonst: hashi.pdf, oder der Name des Protokolls.
 help-print-paper = Das Papierformat.
 help-print-two = Zwei Blätter auf einer Seite.
 help-print-black = Schwarz-weiß, das spart Tinte; Fahnen unterscheiden sich durch ihre Form.
+help-companion =
+    Deckt die Karten auf und führt die Punkte, während ihr auf Papier spielt.
+
+    Ein Spiel, das aufhört, wird aufgehoben und beim nächsten Mal angeboten.
+help-companion-name = Wer mitspielt: für jeden einmal; allein spielt man solo.
+help-companion-board = Die Tafel der Blätter.
+help-sheet =
+    Sagt, was an einem Blatt nicht stimmt, das auf Papier gezeichnet wurde.
+
+    Die Datei (oder - für das, was du tippst) enthält Zahlen wie c4=3 und Brücken wie c4-e4, oder c4=e4 für zwei. Der Rückgabewert ist 0, wenn alles stimmt.
+help-sheet-cards = Die bisher aufgedeckten Karten in ihrer Reihenfolge, etwa "5/3 2/1": Damit lässt sich mehr sagen.
 help-backup = Alle Tische in eine neue Datei kopieren, auch im Betrieb.
 help-backup-database = Wo die Tische gespeichert sind, wie bei `hashi serve`.
 

@@ -32,6 +32,13 @@ fault-fix-still-wrong = Και η νέα κίνηση είναι λάθος. { $
 fault-fix-has-consequences = Με τη νέα κίνηση, εκείνη του γύρου { $round } θα παραβίαζε κανόνα. { $fault }
 fault-fix-misses-award = Με τη νέα κίνηση ένας στόχος του γύρου { $round } δεν θα είχε επιτευχθεί.
 
+## What a whole sheet cannot have
+
+fault-start-missing = Σε κανένα νησί χωρίς σημαία δεν υπάρχει 3 ή 4. Έτσι όμως αρχίζει κάθε φύλλο.
+fault-number-not-shown = Ο αριθμός { $number } υπάρχει πολλές φορές: { $found }, ενώ με τις κάρτες και τον πρώτο αριθμό γίνονται το πολύ { $most }.
+fault-flag-too-early = Ο αριθμός μπήκε πολύ νωρίς: { $islands }. Ένα νησί με σημαία χρειάζεται πρώτα γέφυρα από προηγούμενη κάρτα, και δεν μπορεί να υπήρχε.
+fault-bridges-not-shown = Γέφυρες στο φύλλο: { $found }. Οι κάρτες δεν δίνουν ακριβώς τόσες: καθεμία δίνει όλες τις γέφυρές της ή καμία, όλες μαζί { $most }.
+
 ## What cannot be read, and what to write instead
 
 unreadable-line = Γραμμή { $line }: { $problem }
@@ -39,7 +46,10 @@ unreadable-after-box = Μετά την κάρτα στο κουτί δεν μπ�
 unreadable-board-size = Ένας πίνακας έχει 1 έως { $columns } στήλες και 1 έως { $rows } σειρές.
 unreadable-box-too-early = Η κάρτα στο κουτί δηλώνεται μόνο μετά τον γύρο { $wanted }.
 unreadable-control-character = Η γραμμή περιέχει χαρακτήρα ελέγχου. Γράψε απλό κείμενο.
+unreadable-count-too-early = Τα νησιά μετριούνται όταν έχουν ανοίξει και οι { $wanted } κάρτες.
+unreadable-count-twice = Τα νησιά έχουν μετρηθεί ήδη: { $text }.
 unreadable-fix-with-checked-pen = Με το μολύβι με έλεγχο δεν υπάρχει τίποτα για διόρθωση. Παράλειψέ το.
+unreadable-goal-twice = { $text } έχει ήδη αυτόν τον στόχο. Κάθε στόχος μετράει μία φορά.
 unreadable-header-missing = Πριν από τον πρώτο γύρο λείπει η γραμμή «{ $word }: …».
 unreadable-header-too-late = Η γραμμή «{ $word }: …» μπαίνει πριν από τον πρώτο γύρο.
 unreadable-header-twice = Η γραμμή «{ $word }: …» υπάρχει δύο φορές.
@@ -51,7 +61,9 @@ unreadable-model-not-wanted = Η πρότυπη κίνηση του βήματο
 unreadable-move-count = Κινήσεις: { $found }, παίκτες: { $wanted }. Βάλε «|» πριν από κάθε κίνηση.
 unreadable-name-twice = Δύο παίκτες λέγονται «{ $text }». Δώσε στον καθένα δικό του όνομα.
 unreadable-no-deals = Το αρχείο δεν έχει μοιρασιά· γράψε μία σε κάθε γραμμή, και τις 18 κάρτες στη σειρά.
+unreadable-no-such-card = Κάρτα { $found } δεν υπάρχει ακόμα· έχουν ανοίξει ως τώρα: { $most }.
 unreadable-no-such-line = Αυτός ο πίνακας δεν έχει γραμμή { $text } για να αφαιρεθεί.
+unreadable-nobody-plays = Πες ποιοι παίζουν: ένα ως τέσσερα ονόματα.
 unreadable-not-a-board = Το «{ $text }» δεν είναι πίνακας· χώρισε τις σειρές του με «/».
 unreadable-not-a-bridge = Το «{ $text }» δεν είναι γέφυρα· γράψε c4-e4 για μία και c4=e4 για δύο.
 unreadable-not-a-card = Το «{ $text }» δεν είναι κάρτα· γράψε αριθμό και γέφυρες, όπως 5/3.
@@ -60,6 +72,7 @@ unreadable-not-a-choice = Το «{ $text }» δεν γίνεται εδώ· δι
 unreadable-not-a-deal = Μια μοιρασιά είναι και οι 18 κάρτες της τράπουλας { $deck }, με όποια σειρά.
 unreadable-not-a-line = Το «{ $text }» δεν είναι γραμμή· γράψε την όπως c4-e4.
 unreadable-not-a-list = Το «{ $text }» πρέπει να υπάρχει, ως λίστα κειμένων σε αγκύλες.
+unreadable-not-a-mark = Το «{ $text }» δεν διαβάζεται· γράψε c4=3 για αριθμό, c4-e4 για μία γέφυρα και c4=e4 για δύο.
 unreadable-not-a-move = Το «{ $text }» δεν είναι κίνηση· γράψε την όπως «c4 c4-e4», ή «- -» για πάσο.
 unreadable-not-a-name = Το «{ $text }» δεν μπορεί να είναι όνομα· χρησιμοποίησε 1 έως { $most } χαρακτήρες, χωρίς «#» και «:».
 unreadable-not-a-record = Ένα αρχείο παιχνιδιού αρχίζει με τη γραμμή «{ $wanted }».
@@ -77,6 +90,7 @@ unreadable-round-order = Εδώ έπρεπε να είναι ο γύρος { $wa
 unreadable-start-count = Πρώτες καταχωρήσεις: { $found }, παίκτες: { $wanted }. Βάλε «|» ανάμεσά τους.
 unreadable-strange-line = Το «{ $text }» δεν είναι γραμμή όπως «1. 5/3 | c4 c4-e4» ή «fix 1 Ann: - -».
 unreadable-too-long = Το κείμενο ξεπερνά τους { $most } χαρακτήρες.
+unreadable-too-many-islands = Δεν γίνεται: ο πίνακας έχει { $most } νησιά, όχι { $found }.
 unreadable-unknown-board = Δεν υπάρχει πίνακας «{ $text }»· υπάρχουν οι { $known }. Για δικό σου, γράψε τις σειρές του.
 unreadable-unknown-deck = Δεν υπάρχει τράπουλα «{ $text }»· υπάρχουν: { $known }.
 unreadable-unknown-entry = Το στοιχείο «{ $text }» είναι άγνωστο· ένα αρχείο έχει: { $known }.

@@ -32,6 +32,13 @@ fault-fix-still-wrong = The new move is wrong too. { $fault }
 fault-fix-has-consequences = With the new move, the one of round { $round } would break a rule. { $fault }
 fault-fix-misses-award = With the new move an award of round { $round } would not have been reached.
 
+## What a whole sheet cannot have
+
+fault-start-missing = There is no 3 or 4 on an island without a flag. The first number of every sheet is one.
+fault-number-not-shown = The number { $number } stands there too often: { $found } times, and { $most } at most are possible with the cards and the first entry.
+fault-flag-too-early = The number came too early on { $islands }. An island with a flag needs a bridge of an earlier card, and there can have been none.
+fault-bridges-not-shown = Bridges on the sheet: { $found }. The cards cannot make exactly as many: each gives all of its bridges or none, { $most } together.
+
 ## What cannot be read, and what to write instead
 
 unreadable-line = Line { $line }: { $problem }
@@ -39,7 +46,10 @@ unreadable-after-box = Nothing may follow the card in the box.
 unreadable-board-size = A board has 1 to { $columns } columns and 1 to { $rows } rows.
 unreadable-box-too-early = The box card may be named after round { $wanted } only.
 unreadable-control-character = The line holds a control character. Write plain text.
+unreadable-count-too-early = Islands are counted when all { $wanted } cards were turned up.
+unreadable-count-twice = The islands of { $text } were counted already.
 unreadable-fix-with-checked-pen = With the checked pen there is nothing to put right. Leave this out.
+unreadable-goal-twice = { $text } has scored that goal already. Each goal counts once.
 unreadable-header-missing = The line “{ $word }: …” is missing before the first round.
 unreadable-header-too-late = The line “{ $word }: …” belongs before the first round.
 unreadable-header-twice = The line “{ $word }: …” stands twice.
@@ -51,7 +61,9 @@ unreadable-model-not-wanted = The model move of step { $step } is not what that 
 unreadable-move-count = Moves: { $found }, players: { $wanted }. Put “|” before the move of each.
 unreadable-name-twice = Two players are called “{ $text }”. Give each a name of their own.
 unreadable-no-deals = The file holds no deal; write one on each line, as all 18 cards in order.
+unreadable-no-such-card = There is no card { $found } yet: cards turned up so far: { $most }.
 unreadable-no-such-line = This board has no line { $text } that could be taken away.
+unreadable-nobody-plays = Say who plays: one to four names.
 unreadable-not-a-board = “{ $text }” is not a board; join its rows by “/”.
 unreadable-not-a-bridge = “{ $text }” is not a bridge; write c4-e4 for one and c4=e4 for two.
 unreadable-not-a-card = “{ $text }” is not a card; write number and bridges like 5/3.
@@ -60,6 +72,7 @@ unreadable-not-a-choice = “{ $text }” is not possible here; choose one of: {
 unreadable-not-a-deal = A deal is all 18 cards of the { $deck } deck in some order.
 unreadable-not-a-line = “{ $text }” is not a line; write it like c4-e4.
 unreadable-not-a-list = “{ $text }” must be there, as a list of texts in square brackets.
+unreadable-not-a-mark = “{ $text }” is no mark; write c4=3 for a number, c4-e4 for a bridge and c4=e4 for two.
 unreadable-not-a-move = “{ $text }” is not a move; write it like “c4 c4-e4”, or “- -” to pass.
 unreadable-not-a-name = “{ $text }” cannot be a name; use 1 to { $most } characters without “#” and “:”.
 unreadable-not-a-record = A record begins with the line “{ $wanted }”.
@@ -77,6 +90,7 @@ unreadable-round-order = Round { $wanted } should come here, not round { $found 
 unreadable-start-count = First entries: { $found }, players: { $wanted }. Put “|” between them.
 unreadable-strange-line = “{ $text }” is not a line like “1. 5/3 | c4 c4-e4” or “fix 1 Ann: - -”.
 unreadable-too-long = The text is longer than { $most } characters.
+unreadable-too-many-islands = That cannot be: the board has { $most } islands, and not { $found }.
 unreadable-unknown-board = There is no board “{ $text }”; known are { $known }. Of your own, write the rows.
 unreadable-unknown-deck = There is no deck “{ $text }”; these are known: { $known }.
 unreadable-unknown-entry = The entry “{ $text }” is not known; a file has: { $known }.

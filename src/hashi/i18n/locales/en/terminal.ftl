@@ -53,6 +53,17 @@ help-print-into = Where to write it. Default: hashi.pdf, or the name of the reco
 help-print-paper = The size of the paper.
 help-print-two = Two sheets on a page.
 help-print-black = In black and white, which saves ink; flags differ by shape.
+help-companion =
+    Turn up the cards and keep the points, while you play on paper.
+
+    A game that stops is kept, and offered the next time.
+help-companion-name = Who plays: once for each; alone, one plays solo.
+help-companion-board = The board of the sheets.
+help-sheet =
+    Say what is wrong with a sheet that was drawn on paper.
+
+    The file (or - for what is typed) has numbers like c4=3 and bridges like c4-e4, or c4=e4 for two. The exit code is 0 if nothing is wrong.
+help-sheet-cards = The cards turned up so far, in their order, like "5/3 2/1": more can be told with them.
 help-backup = Copy all tables into a new file, also while the server runs.
 help-backup-database = Where the tables are kept, as for `hashi serve`.
 

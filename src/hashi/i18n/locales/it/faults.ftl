@@ -32,6 +32,13 @@ fault-fix-still-wrong = Anche la nuova mossa è sbagliata. { $fault }
 fault-fix-has-consequences = Con la nuova mossa, quella del giro { $round } violerebbe una regola. { $fault }
 fault-fix-misses-award = Con la nuova mossa un obiettivo del giro { $round } non sarebbe stato raggiunto.
 
+## What a whole sheet cannot have
+
+fault-start-missing = Su nessuna isola senza bandiera c’è un 3 o un 4. Ogni foglio comincia così.
+fault-number-not-shown = Il numero { $number } compare troppe volte: { $found }, mentre con le carte e il primo numero sono possibili al massimo { $most }.
+fault-flag-too-early = Numero segnato troppo presto su { $islands }. Un’isola con bandiera ha bisogno di un ponte di una carta precedente, e qui non poteva esserci.
+fault-bridges-not-shown = Ponti sul foglio: { $found }. Le carte non ne danno esattamente tanti: ognuna dà tutti i suoi ponti o nessuno, in tutto { $most }.
+
 ## What cannot be read, and what to write instead
 
 unreadable-line = Riga { $line }: { $problem }
@@ -39,7 +46,10 @@ unreadable-after-box = Dopo la carta nella scatola non può esserci altro.
 unreadable-board-size = Una tavola ha da 1 a { $columns } colonne e da 1 a { $rows } righe.
 unreadable-box-too-early = La carta nella scatola si può indicare solo dopo il giro { $wanted }.
 unreadable-control-character = Nella riga c’è un carattere di controllo. Scrivi testo semplice.
+unreadable-count-too-early = Le isole si contano quando tutte e { $wanted } le carte sono state scoperte.
+unreadable-count-twice = Le isole di { $text } sono già state contate.
 unreadable-fix-with-checked-pen = Con la matita controllata non c’è nulla da correggere. Togli questa riga.
+unreadable-goal-twice = { $text } ha già raggiunto questo obiettivo. Ogni obiettivo vale una volta sola.
 unreadable-header-missing = Prima del primo giro manca la riga «{ $word }: …».
 unreadable-header-too-late = La riga «{ $word }: …» va prima del primo giro.
 unreadable-header-twice = La riga «{ $word }: …» è doppia.
@@ -51,7 +61,9 @@ unreadable-model-not-wanted = La mossa modello del passo { $step } non è quella
 unreadable-move-count = Mosse: { $found }, giocatori: { $wanted }. Metti «|» prima di ogni mossa.
 unreadable-name-twice = Due giocatori si chiamano «{ $text }». Dai a ognuno un nome diverso.
 unreadable-no-deals = Nel file non c’è nessuna sequenza; scrivine una per riga, con tutte le 18 carte in ordine.
+unreadable-no-such-card = La carta { $found } non c’è ancora; carte scoperte finora: { $most }.
 unreadable-no-such-line = Questa tavola non ha una linea { $text } da togliere.
+unreadable-nobody-plays = Di’ chi gioca: da uno a quattro nomi.
 unreadable-not-a-board = «{ $text }» non è una tavola; separa le righe con «/».
 unreadable-not-a-bridge = «{ $text }» non è un ponte; scrivi c4-e4 per uno e c4=e4 per due.
 unreadable-not-a-card = «{ $text }» non è una carta; scrivi numero e ponti, come 5/3.
@@ -60,6 +72,7 @@ unreadable-not-a-choice = «{ $text }» qui non è possibile; scegli tra: { $kno
 unreadable-not-a-deal = Una sequenza è fatta di tutte le 18 carte del mazzo { $deck }, in un ordine qualsiasi.
 unreadable-not-a-line = «{ $text }» non è una linea; scrivila come c4-e4.
 unreadable-not-a-list = «{ $text }» deve esserci, come lista di testi tra parentesi quadre.
+unreadable-not-a-mark = «{ $text }» non si capisce; scrivi c4=3 per un numero, c4-e4 per un ponte e c4=e4 per due.
 unreadable-not-a-move = «{ $text }» non è una mossa; scrivila come «c4 c4-e4», oppure «- -» per passare.
 unreadable-not-a-name = «{ $text }» non può essere un nome; usa da 1 a { $most } caratteri, senza «#» e «:».
 unreadable-not-a-record = Un registro comincia con la riga «{ $wanted }».
@@ -77,6 +90,7 @@ unreadable-round-order = Qui dovrebbe esserci il giro { $wanted }, non il giro {
 unreadable-start-count = Primi numeri: { $found }, giocatori: { $wanted }. Metti «|» tra l’uno e l’altro.
 unreadable-strange-line = «{ $text }» non è una riga come «1. 5/3 | c4 c4-e4» o «fix 1 Ann: - -».
 unreadable-too-long = Il testo supera i { $most } caratteri.
+unreadable-too-many-islands = Non può essere: la tavola ha { $most } isole, non { $found }.
 unreadable-unknown-board = Non c’è nessuna tavola «{ $text }»; ci sono { $known }. Di una tua, scrivi le righe.
 unreadable-unknown-deck = Non c’è nessun mazzo «{ $text }»; ci sono: { $known }.
 unreadable-unknown-entry = La voce «{ $text }» è sconosciuta; un file ha: { $known }.

@@ -53,6 +53,17 @@ help-print-into = Dove scriverlo. Altrimenti: hashi.pdf, o il nome del registro.
 help-print-paper = Il formato della carta.
 help-print-two = Due fogli per pagina.
 help-print-black = In bianco e nero, per risparmiare inchiostro; le bandiere si distinguono dalla forma.
+help-companion =
+    Scopre le carte e tiene i punti mentre giocate su carta.
+
+    Una partita che si ferma viene conservata e proposta la volta dopo.
+help-companion-name = Chi gioca: una volta per ognuno; da soli si gioca in solitario.
+help-companion-board = La tavola dei fogli.
+help-sheet =
+    Dice che cosa non va in un foglio disegnato su carta.
+
+    Il file (o - per quello che scrivi) contiene numeri come c4=3 e ponti come c4-e4, oppure c4=e4 per due. Il codice di uscita è 0 se è tutto giusto.
+help-sheet-cards = Le carte scoperte finora, nel loro ordine, come "5/3 2/1": così si può dire di più.
 help-backup = Copia tutti i tavoli in un nuovo file, anche a server acceso.
 help-backup-database = Dove si conservano i tavoli, come per `hashi serve`.
 

@@ -36,6 +36,13 @@ fault-fix-still-wrong = Nowy ruch też jest błędny. { $fault }
 fault-fix-has-consequences = Z nowym ruchem ten z rundy { $round } łamałby zasadę. { $fault }
 fault-fix-misses-award = Z nowym ruchem cel z rundy { $round } nie zostałby osiągnięty.
 
+## What a whole sheet cannot have
+
+fault-start-missing = Na żadnej wyspie bez flagi nie ma 3 ani 4. A od tego zaczyna się każda kartka.
+fault-number-not-shown = Liczba { $number } występuje za często: razy { $found }, a karty i pierwszy wpis pozwalają najwyżej na { $most }.
+fault-flag-too-early = Liczba wpisana za wcześnie: { $islands }. Na wyspie z flagą potrzebny jest najpierw most z wcześniejszej karty, a takiego nie mogło być.
+fault-bridges-not-shown = Mosty na kartce: { $found }. Karty nie dają dokładnie tylu: każda daje wszystkie swoje mosty albo żadnego, razem { $most }.
+
 ## What cannot be read, and what to write instead
 
 unreadable-line = Wiersz { $line }: { $problem }
@@ -43,7 +50,10 @@ unreadable-after-box = Po karcie w pudełku nie może już nic być.
 unreadable-board-size = Plansza ma od 1 do { $columns } kolumn i od 1 do { $rows } rzędów.
 unreadable-box-too-early = Kartę w pudełku można podać dopiero po rundzie { $wanted }.
 unreadable-control-character = W wierszu jest znak sterujący. Pisz zwykłym tekstem.
+unreadable-count-too-early = Wyspy liczy się dopiero po odkryciu wszystkich kart, a jest ich { $wanted }.
+unreadable-count-twice = Wyspy gracza { $text } są już policzone.
 unreadable-fix-with-checked-pen = Gdy długopis sprawdza, nie ma czego poprawiać. Pomiń to.
+unreadable-goal-twice = { $text } ma już ten cel. Każdy cel liczy się raz.
 unreadable-header-missing = Przed pierwszą rundą brakuje wiersza „{ $word }: …”.
 unreadable-header-too-late = Wiersz „{ $word }: …” powinien stać przed pierwszą rundą.
 unreadable-header-twice = Wiersz „{ $word }: …” występuje dwa razy.
@@ -55,7 +65,9 @@ unreadable-model-not-wanted = Wzorcowy ruch kroku { $step } nie jest tym, czego 
 unreadable-move-count = Ruchy: { $found }, gracze: { $wanted }. Przed każdym ruchem postaw „|”.
 unreadable-name-twice = Dwoje graczy ma imię „{ $text }”. Nadaj każdemu inne.
 unreadable-no-deals = W pliku nie ma rozdania; zapisz po jednym w wierszu, wszystkie 18 kart po kolei.
+unreadable-no-such-card = Karty { $found } jeszcze nie było; odkryte do tej pory: { $most }.
 unreadable-no-such-line = Na tej planszy nie ma linii { $text }, którą można by usunąć.
+unreadable-nobody-plays = Podaj, kto gra: od jednego do czterech imion.
 unreadable-not-a-board = „{ $text }” to nie plansza; rozdziel jej rzędy znakiem „/”.
 unreadable-not-a-bridge = „{ $text }” to nie most; napisz c4-e4 dla jednego, c4=e4 dla dwóch.
 unreadable-not-a-card = „{ $text }” to nie karta; napisz liczbę i mosty, na przykład 5/3.
@@ -64,6 +76,7 @@ unreadable-not-a-choice = „{ $text }” jest tu niemożliwe; wybierz jedno z: 
 unreadable-not-a-deal = Rozdanie to wszystkie 18 kart talii { $deck } w dowolnej kolejności.
 unreadable-not-a-line = „{ $text }” to nie linia; napisz ją jak c4-e4.
 unreadable-not-a-list = „{ $text }” musi być podane, jako lista tekstów w nawiasach kwadratowych.
+unreadable-not-a-mark = „{ $text }” nie da się odczytać; napisz c4=3 dla liczby, c4-e4 dla mostu, a c4=e4 dla dwóch.
 unreadable-not-a-move = „{ $text }” to nie ruch; napisz go jak „c4 c4-e4” albo „- -”, by spasować.
 unreadable-not-a-name = „{ $text }” nie może być imieniem; użyj od 1 do { $most } znaków, bez „#” i „:”.
 unreadable-not-a-record = Zapis zaczyna się od wiersza „{ $wanted }”.
@@ -81,6 +94,7 @@ unreadable-round-order = Tu powinna być runda { $wanted }, a nie runda { $found
 unreadable-start-count = Pierwsze wpisy: { $found }, gracze: { $wanted }. Rozdziel je znakiem „|”.
 unreadable-strange-line = „{ $text }” to nie wiersz taki jak „1. 5/3 | c4 c4-e4” lub „fix 1 Ann: - -”.
 unreadable-too-long = Tekst ma więcej znaków niż { $most }.
+unreadable-too-many-islands = To niemożliwe: wysp na planszy jest { $most }, a nie { $found }.
 unreadable-unknown-board = Nie ma planszy „{ $text }”; znane to { $known }. Swoją opisz rzędami.
 unreadable-unknown-deck = Nie ma talii „{ $text }”; znane to: { $known }.
 unreadable-unknown-entry = Pozycja „{ $text }” nie jest znana; w pliku mogą być: { $known }.

@@ -21,7 +21,7 @@ const placeOf = (event) =>
   /** @type {Element} */ (event.target).closest("[data-at]")?.getAttribute("data-at") ?? undefined;
 
 export class Board {
-  /** @param {SVGSVGElement} svg @param {(at: string|undefined) => void} mark */
+  /** @param {SVGSVGElement} svg @param {(at: string|undefined, digit?: string) => void} mark */
   constructor(svg, mark) {
     this.svg = svg;
     this.mark = mark;
@@ -161,7 +161,7 @@ export class Board {
       else this.focus(this.nearestTowards(at, WAYS[event.key]) ?? at);
     } else if (event.key === " " || /^[1-6]$/.test(event.key)) {
       event.preventDefault();
-      this.mark(at);
+      this.mark(at, event.key.trim());
     }
   }
 

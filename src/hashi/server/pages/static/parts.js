@@ -1,13 +1,11 @@
 // The parts of the page around the board.
 import { say } from "/texts.js";
+import { FLAGS, paintCard, paintStrip } from "./cards.js";
 import { byId, drawing, each, make } from "./dom.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { BLANK, state } from "./state.js";
 import { hintedPlaces, marksOf } from "./turn.js";
 import { bridgesWords, listed, mistakeWords, reasonWithClause, withLinks } from "./words.js";
-
-/** @type {Record<string, string>} */
-const FLAGS = { red: "M3 2 v18 M3 2 h13 v9 h-13", blue: "M3 2 v18 M3 2 l14 5 l-14 5" };
 
 export function showSeats() {
   const { table, active } = state;
@@ -71,37 +69,9 @@ export function showGoals(svg) {
   }));
 }
 
-export function showStrip() {
-  const { table } = state;
-  const left = table.deck.filter((card) => !table.seen.includes(card));
-  const strip = byId("strip");
-  strip.setAttribute("aria-label", say("strip-label", { cards: listed(left) }));
-  strip.replaceChildren(...table.deck.map((card) => {
-    const [number, bridges] = card.split("/");
-    return make("li", { class: table.seen.includes(card) ? "seen" : "" },
-      number, make("i", {}, "·".repeat(Number(bridges))));
-  }));
-  const piles = byId("piles");
-  piles.hidden = !table.piles;
-  piles.replaceChildren(...Array.from({ length: 17 }, (_, at) =>
-    make("li", { class: `${at < table.seen.length ? "seen" : ""}${table.piles?.includes(at + 1) ? " last" : ""}` })));
-}
+export const showStrip = () => paintStrip(byId("strip"), byId("piles"), state.table);
 
-export function showCard() {
-  const text = state.fixing?.mistake.card ?? state.table.card;
-  const card = byId("card");
-  card.hidden = !text;
-  if (!text || card.dataset.card === text) return;
-  const [number, bridges] = text.split("/").map(Number);
-  card.dataset.card = text;
-  card.setAttribute("aria-label", say("card-label", { number, bridges }));
-  const arches = Array.from({ length: bridges }, (_, at) =>
-    `M${27 + 18 * (at - (bridges - 1) / 2) - 7.5} 12 q7.5 -13 15 0`);
-  card.replaceChildren(make("b", {}, String(number)), drawing("0 0 54 16", { d: arches.join(" ") }));
-  card.classList.remove("turned");
-  void card.offsetWidth;
-  card.classList.add("turned");
-}
+export const showCard = () => paintCard(byId("card"), state.fixing?.mistake.card ?? state.table.card);
 
 /** What to do, and why; nothing of it holds while the connection is lost. @param {string} what @param {string} why */
 export function showWords(what, why) {

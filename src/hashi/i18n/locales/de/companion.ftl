@@ -1,0 +1,71 @@
+# The companion for those who play on paper, in the browser and in the terminal.
+
+companion-title = Auf Papier spielen
+companion-link = Lass Hashi die Karten aufdecken
+companion-about = Hashi deckt die Karten auf, liest sie vor und führt die Punkte. Ihr zeichnet auf Papier.
+companion-opening = { $solo ->
+    [yes] Trag eine 3 oder 4 in eine Insel ohne Fahne ein. Dann kommt die erste Karte.
+   *[no] Alle tragen eine 3 oder 4 in eine Insel ohne Fahne ein und geben das Blatt nach links weiter. Dann kommt die erste Karte.
+  }
+companion-first = Erste Karte
+companion-aloud = Vorlesen
+companion-goals = Wer hat ein Ziel erreicht?
+companion-earlier = Frühere Karte
+companion-later = Spätere Karte
+companion-points = Punkte
+companion-count = Wie viele Inseln sind fertig?
+companion-retry = Noch einmal versuchen
+companion-new = Neues Spiel
+companion-new-sure = Dieses Spiel beenden und ein neues beginnen?
+
+## Checking a sheet
+
+sheet-title = Blatt prüfen
+sheet-about = Tipp auf Inseln und Linien, bis sie aussehen wie auf dem Papier, oder schreib sie unten hin.
+sheet-own = eine eigene Tafel
+sheet-rows = Ihre Zeilen von oben nach unten: „.“ ist Wasser, „o“ eine Insel, „R“ und „B“ eine mit Fahne
+sheet-text = Das Blatt als Text: c4=3 ist eine Zahl, c4-e4 eine Brücke, c4=e4 zwei
+sheet-check = Prüfen
+sheet-clear = Blatt leeren
+sheet-take = Diese Zahl eintragen
+sheet-back = Zurück zu den Karten
+sheet-verdict = { $count ->
+    [0] Hier ist alles richtig.
+    [one] Hier stimmt etwas nicht.
+   *[other] Hier stimmen { $count } Dinge nicht.
+  }
+sheet-islands = Fertige Inseln: { $islands }, { $points }
+sheet-goal = { $goal }: { $reached ->
+    [yes] erreicht
+   *[no] nicht erreicht
+  }
+sheet-concerned = Inseln mit einem Fehler zählen nicht.
+sheet-cards = Berücksichtigte Karten: { $cards }.
+
+## In the terminal
+
+call-left = Das Spiel von { $names } hat bei Karte { $round } aufgehört. Enter spielt es weiter, „{ word-new }“ beginnt ein anderes:
+call-lost = Das aufgehobene Spiel lässt sich nicht lesen. Ein neues beginnt.
+call-name = { home-player } (Enter, wenn alle genannt sind)
+call-goal = { $goal }: { $first }, später { $later }
+call-goal-until = { $goal }: { $first } bis Karte { $until }, später { $later }
+call-goal-gone = { $goal }: { $later }
+call-goals-by = { $name }: { $goals }, zusammen { $points }
+call-piles = Karten, die noch in den Stapeln liegen: { $piles }
+call-ask = Wer hat ein Ziel erreicht? Enter deckt die nächste Karte auf, ? hilft:
+call-ask-last = Wer hat ein Ziel erreicht? Enter zählt, ? hilft:
+call-ask-islands = Fertige Inseln von { $name }, oder „{ word-sheet }“:
+call-ask-sheet = Das Blatt von { $name }: c4=3 ist eine Zahl, c4-e4 eine Brücke, c4=e4 zwei. Eine leere Zeile beendet es.
+call-ask-end = Enter beendet, „{ word-undo }“ nimmt die letzte Zahl zurück:
+call-undone = Zurückgenommen.
+call-nothing-undone = Es gibt nichts zurückzunehmen.
+call-strange = „{ $text }“ verstehe ich nicht. { call-help }
+call-help = Schreib „{ $name } { word-red }“, „{ $name } { word-blue }“ oder „{ $name } { word-six }“, und „{ $name } { word-red } 6“, wenn es mit Karte 6 war. „{ word-undo }“ nimmt den letzten Eintrag zurück, „{ word-sheet } { $name }“ prüft ein Blatt, „{ word-quit }“ hört auf; das Spiel wird aufgehoben.
+call-stopped = Das Spiel ist aufgehoben: „hashi companion“ spielt es weiter.
+word-red = rot
+word-blue = blau
+word-six = sechs
+word-undo = zurück
+word-sheet = blatt
+word-quit = ende
+word-new = neu

@@ -1,0 +1,71 @@
+# The companion for those who play on paper, in the browser and in the terminal.
+
+companion-title = Παίξε σε χαρτί
+companion-link = Άσε το Hashi να ανοίγει τις κάρτες
+companion-about = Το Hashi ανοίγει τις κάρτες, τις διαβάζει δυνατά και κρατάει τους πόντους. Εσείς σχεδιάζετε στο χαρτί.
+companion-opening = { $solo ->
+    [yes] Βάλε ένα 3 ή ένα 4 σε νησί χωρίς σημαία. Μετά άνοιξε την πρώτη κάρτα.
+   *[no] Όλοι βάζουν ένα 3 ή ένα 4 σε νησί χωρίς σημαία και δίνουν το φύλλο προς τα αριστερά. Μετά ανοίγει η πρώτη κάρτα.
+  }
+companion-first = Πρώτη κάρτα
+companion-aloud = Διάβασε δυνατά
+companion-goals = Ποιος πέτυχε στόχο;
+companion-earlier = Προηγούμενη κάρτα
+companion-later = Μεταγενέστερη κάρτα
+companion-points = Πόντοι
+companion-count = Πόσα νησιά είναι έτοιμα;
+companion-retry = Δοκίμασε ξανά
+companion-new = Νέο παιχνίδι
+companion-new-sure = Να τελειώσει αυτό το παιχνίδι και να αρχίσει νέο;
+
+## Checking a sheet
+
+sheet-title = Έλεγξε ένα φύλλο
+sheet-about = Πάτα νησιά και γραμμές μέχρι να είναι όπως στο χαρτί, ή γράψε τα παρακάτω.
+sheet-own = δικός σου πίνακας
+sheet-rows = Οι σειρές του από πάνω προς τα κάτω: «.» είναι νερό, «o» νησί, «R» και «B» νησί με σημαία
+sheet-text = Το φύλλο ως κείμενο: c4=3 είναι αριθμός, c4-e4 γέφυρα, c4=e4 δύο
+sheet-check = Έλεγχος
+sheet-clear = Άδειασε το φύλλο
+sheet-take = Βάλε αυτόν τον αριθμό
+sheet-back = Πίσω στις κάρτες
+sheet-verdict = { $count ->
+    [0] Όλα είναι σωστά εδώ.
+    [one] Κάτι δεν είναι σωστό εδώ.
+   *[other] { $count } πράγματα δεν είναι σωστά εδώ.
+  }
+sheet-islands = Έτοιμα νησιά: { $islands }, { $points }
+sheet-goal = { $goal }: { $reached ->
+    [yes] ναι
+   *[no] όχι
+  }
+sheet-concerned = Τα νησιά με λάθος δεν μετράνε.
+sheet-cards = Κάρτες που λήφθηκαν υπόψη: { $cards }.
+
+## In the terminal
+
+call-left = Το παιχνίδι ({ $names }) σταμάτησε στην κάρτα { $round }. Το Enter το συνεχίζει, το «{ word-new }» αρχίζει άλλο:
+call-lost = Το παιχνίδι που κρατήθηκε δεν διαβάζεται. Αρχίζει νέο.
+call-name = { home-player } (Enter όταν ειπώθηκαν όλοι)
+call-goal = { $goal }: { $first }, αργότερα { $later }
+call-goal-until = { $goal }: { $first } ως την κάρτα { $until }, αργότερα { $later }
+call-goal-gone = { $goal }: { $later }
+call-goals-by = { $name }: { $goals }, μαζί { $points }
+call-piles = Κάρτες που μένουν στις στοίβες: { $piles }
+call-ask = Ποιος πέτυχε στόχο; Enter για την επόμενη κάρτα, ? για βοήθεια:
+call-ask-last = Ποιος πέτυχε στόχο; Enter για το μέτρημα, ? για βοήθεια:
+call-ask-islands = Έτοιμα νησιά ({ $name }), ή «{ word-sheet }»:
+call-ask-sheet = Το φύλλο ({ $name }): c4=3 είναι αριθμός, c4-e4 γέφυρα, c4=e4 δύο. Μια κενή γραμμή το κλείνει.
+call-ask-end = Enter για τέλος, «{ word-undo }» παίρνει πίσω το τελευταίο μέτρημα:
+call-undone = Έγινε αναίρεση.
+call-nothing-undone = Δεν υπάρχει κάτι για αναίρεση.
+call-strange = Το «{ $text }» δεν είναι κατανοητό. { call-help }
+call-help = Γράψε «{ $name } { word-red }», «{ $name } { word-blue }» ή «{ $name } { word-six }», και «{ $name } { word-red } 6» αν ήταν με την κάρτα 6. Το «{ word-undo }» αναιρεί την τελευταία εγγραφή, το «{ word-sheet } { $name }» ελέγχει ένα φύλλο, το «{ word-quit }» σταματάει· το παιχνίδι κρατιέται.
+call-stopped = Το παιχνίδι κρατήθηκε: το «hashi companion» το συνεχίζει.
+word-red = κόκκινο
+word-blue = μπλε
+word-six = έξι
+word-undo = πίσω
+word-sheet = φύλλο
+word-quit = τέλος
+word-new = νέο

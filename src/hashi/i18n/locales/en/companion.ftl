@@ -1,0 +1,71 @@
+# The companion for those who play on paper, in the browser and in the terminal.
+
+companion-title = Play on paper
+companion-link = Let Hashi turn up the cards
+companion-about = Hashi turns up the cards, reads them out and keeps the points. You draw on paper.
+companion-opening = { $solo ->
+    [yes] Enter a 3 or a 4 on an island without a flag. Then turn up the first card.
+   *[no] Everyone enters a 3 or a 4 on an island without a flag and passes the sheet to the left. Then turn up the first card.
+  }
+companion-first = First card
+companion-aloud = Read aloud
+companion-goals = Who reached a goal?
+companion-earlier = Earlier card
+companion-later = Later card
+companion-points = Points
+companion-count = How many islands are finished?
+companion-retry = Try again
+companion-new = New game
+companion-new-sure = End this game and begin a new one?
+
+## Checking a sheet
+
+sheet-title = Check a sheet
+sheet-about = Tap islands and lines until they are as on paper, or type them below.
+sheet-own = a board of your own
+sheet-rows = Its rows, from top to bottom: “.” is water, “o” an island, “R” and “B” one with a flag
+sheet-text = The sheet as text: c4=3 is a number, c4-e4 a bridge, c4=e4 two
+sheet-check = Check
+sheet-clear = Clear the sheet
+sheet-take = Enter this number
+sheet-back = Back to the cards
+sheet-verdict = { $count ->
+    [0] Nothing is wrong here.
+    [one] One thing is wrong here.
+   *[other] { $count } things are wrong here.
+  }
+sheet-islands = Finished islands: { $islands }, { $points }
+sheet-goal = { $goal }: { $reached ->
+    [yes] reached
+   *[no] not reached
+  }
+sheet-concerned = Islands with a mistake do not count.
+sheet-cards = Cards taken into account: { $cards }.
+
+## In the terminal
+
+call-left = The game of { $names } stopped at card { $round }. Enter goes on with it, “{ word-new }” begins another:
+call-lost = The game that was kept cannot be read. A new one begins.
+call-name = { home-player } (Enter when all are named)
+call-goal = { $goal }: { $first }, later { $later }
+call-goal-until = { $goal }: { $first } by card { $until }, later { $later }
+call-goal-gone = { $goal }: { $later }
+call-goals-by = { $name }: { $goals }, together { $points }
+call-piles = Cards left in the piles: { $piles }
+call-ask = Who reached a goal? Enter for the next card, ? for help:
+call-ask-last = Who reached a goal? Enter to count, ? for help:
+call-ask-islands = Finished islands of { $name }, or “{ word-sheet }”:
+call-ask-sheet = The sheet of { $name }: c4=3 is a number, c4-e4 a bridge, c4=e4 two. An empty line ends it.
+call-ask-end = Enter ends, “{ word-undo }” takes the last count back:
+call-undone = Taken back.
+call-nothing-undone = There is nothing to take back.
+call-strange = “{ $text }” is not understood. { call-help }
+call-help = Write “{ $name } { word-red }”, “{ $name } { word-blue }” or “{ $name } { word-six }”, and “{ $name } { word-red } 6” if it was with card 6. “{ word-undo }” takes the last entry back, “{ word-sheet } { $name }” checks a sheet, “{ word-quit }” stops; the game is kept.
+call-stopped = The game is kept: “hashi companion” goes on with it.
+word-red = red
+word-blue = blue
+word-six = six
+word-undo = undo
+word-sheet = sheet
+word-quit = quit
+word-new = new

@@ -1,0 +1,71 @@
+# The companion for those who play on paper, in the browser and in the terminal.
+
+companion-title = Gioca su carta
+companion-link = Lascia che Hashi scopra le carte
+companion-about = Hashi scopre le carte, le legge ad alta voce e tiene i punti. Voi disegnate su carta.
+companion-opening = { $solo ->
+    [yes] Segna un 3 o un 4 in un’isola senza bandiera. Poi scopri la prima carta.
+   *[no] Ognuno segna un 3 o un 4 in un’isola senza bandiera e passa il foglio a sinistra. Poi si scopre la prima carta.
+  }
+companion-first = Prima carta
+companion-aloud = Leggi ad alta voce
+companion-goals = Chi ha raggiunto un obiettivo?
+companion-earlier = Carta precedente
+companion-later = Carta successiva
+companion-points = Punti
+companion-count = Quante isole sono terminate?
+companion-retry = Riprova
+companion-new = Nuova partita
+companion-new-sure = Chiudere questa partita e cominciarne una nuova?
+
+## Checking a sheet
+
+sheet-title = Controlla un foglio
+sheet-about = Tocca isole e linee finché sono come sulla carta, oppure scrivile qui sotto.
+sheet-own = una tavola tutta tua
+sheet-rows = Le sue righe dall’alto in basso: «.» è acqua, «o» un’isola, «R» e «B» una con bandiera
+sheet-text = Il foglio come testo: c4=3 è un numero, c4-e4 un ponte, c4=e4 due
+sheet-check = Controlla
+sheet-clear = Svuota il foglio
+sheet-take = Segna questo numero
+sheet-back = Torna alle carte
+sheet-verdict = { $count ->
+    [0] Qui è tutto giusto.
+    [one] Qui c’è una cosa sbagliata.
+   *[other] Qui ci sono { $count } cose sbagliate.
+  }
+sheet-islands = Isole terminate: { $islands }, { $points }
+sheet-goal = { $goal }: { $reached ->
+    [yes] obiettivo raggiunto
+   *[no] obiettivo non raggiunto
+  }
+sheet-concerned = Le isole con un errore non contano.
+sheet-cards = Carte considerate: { $cards }.
+
+## In the terminal
+
+call-left = La partita di { $names } si è fermata alla carta { $round }. Invio la continua, «{ word-new }» ne comincia un’altra:
+call-lost = La partita conservata non si può leggere. Ne comincia una nuova.
+call-name = { home-player } (Invio quando ci siete tutti)
+call-goal = { $goal }: { $first }, dopo { $later }
+call-goal-until = { $goal }: { $first } entro la carta { $until }, dopo { $later }
+call-goal-gone = { $goal }: { $later }
+call-goals-by = { $name }: { $goals }, in tutto { $points }
+call-piles = Carte rimaste nei mazzi: { $piles }
+call-ask = Chi ha raggiunto un obiettivo? Invio per la prossima carta, ? per l’aiuto:
+call-ask-last = Chi ha raggiunto un obiettivo? Invio per contare, ? per l’aiuto:
+call-ask-islands = Isole terminate di { $name }, oppure «{ word-sheet }»:
+call-ask-sheet = Il foglio di { $name }: c4=3 è un numero, c4-e4 un ponte, c4=e4 due. Una riga vuota lo chiude.
+call-ask-end = Invio per finire, «{ word-undo }» toglie l’ultimo conteggio:
+call-undone = Annullato.
+call-nothing-undone = Non c’è niente da annullare.
+call-strange = «{ $text }» non si capisce. { call-help }
+call-help = Scrivi «{ $name } { word-red }», «{ $name } { word-blue }» o «{ $name } { word-six }», e «{ $name } { word-red } 6» se era con la carta 6. «{ word-undo }» annulla l’ultima voce, «{ word-sheet } { $name }» controlla un foglio, «{ word-quit }» smette; la partita resta conservata.
+call-stopped = La partita è conservata: «hashi companion» la continua.
+word-red = rosso
+word-blue = blu
+word-six = sei
+word-undo = annulla
+word-sheet = foglio
+word-quit = fine
+word-new = nuova

@@ -1,0 +1,210 @@
+"""The game on paper: pages that keep all there is to keep, and answers to what they ask."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from hashi.companion import (
+    Call,
+    Check,
+    Standing,
+    check_sheet,
+    next_card,
+    parse_marks,
+    seen_cards,
+    standing,
+)
+from hashi.draw.svg import draw_board_svg
+from hashi.i18n.catalogue import say
+from hashi.i18n.sentences import explain_board, explain_fault, explain_unreadable
+from hashi.records import (
+    Unreadable,
+    board_names,
+    find_board,
+    format_board,
+    parse_board_file,
+)
+from hashi.records.notation import make_board
+from hashi.rules import ROUNDS, Board, Card, Fault, Refused
+from hashi.rules.scoring import POINTS_PER_ISLAND
+from hashi.server.gate import check_site
+from hashi.server.pages.languages import language_for
+from hashi.server.pages.routes import page
+from hashi.table.view import SheetView
+
+AnyRequest = Request[Any, Any, Any]
+_Answer = TypeVar("_Answer")
+
+
+class AskedCall(msgspec.Struct, forbid_unknown_fields=True):
+    """What happened so far, and whether a card shall be turned up."""
+
+    call: Call
+    next: bool = False
+
+
+class ToldCall(msgspec.Struct):
+    call: Call
+    standing: Standing
+
+
+class AskedBoard(msgspec.Struct, forbid_unknown_fields=True):
+    """The name of a board, or one as people write it: rows below each other, or a board file."""
+
+    text: str
+
+
+class ToldBoard(msgspec.Struct):
+    board: str
+    drawing: str
+
+
+class AskedSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """A sheet as text and, if they are known, the cards seen so far."""
+
+    board: str
+    text: str
+    cards: list[str] | None = None
+
+
+class ToldFault(msgspec.Struct):
+    message: str
+    clause: str
+
+
+class ToldSheet(msgspec.Struct):
+    """What is wrong with a sheet, and around which islands; what counts on it; and what to know."""
+
+    verdict: str
+    faults: list[ToldFault]
+    islands: list[str]
+    sheet: SheetView
+    finished: int
+    counts: list[str]
+    notes: list[str]
+
+
+class NotSo(msgspec.Struct):
+    """Why there is no such answer, in words."""
+
+    problem: str
+
+
+@get("/companion", include_in_schema=False)
+async def companion_page(request: AnyRequest) -> Response[str]:
+    """The same for everybody: the page itself keeps what happened."""
+    return page(request, "companion.html")
+
+
+@get("/companion/sheet", include_in_schema=False)
+async def sheet_page(request: AnyRequest) -> Response[str]:
+    return page(request, "sheet.html", boards=board_names(), rounds=ROUNDS)
+
+
+@post("/api/companion", status_code=200, include_in_schema=False)
+async def follow_call(
+    request: AnyRequest, data: JSONBody[AskedCall], state: State
+) -> ToldCall | NotSo:
+    """Where the company stands, perhaps after one more card; nothing is kept here."""
+
+    def told(_: str) -> ToldCall:
+        standing(data.call)
+        call = next_card(data.call, secrets.randbelow) if data.next else data.call
+        return ToldCall(call, standing(call))
+
+    return _answer(request, state, told)
+
+
+@post("/api/companion/board", status_code=200, include_in_schema=False)
+async def draw_board(
+    request: AnyRequest, data: JSONBody[AskedBoard], state: State
+) -> ToldBoard | NotSo:
+    def told(language: str) -> ToldBoard | NotSo:
+        if data.text in board_names():
+            return ToldBoard(data.text, draw_board_svg(find_board(data.text)))
+        board = _read_board(data.text)
+        if complaint := explain_board(language, board):
+            return NotSo(complaint)
+        return ToldBoard(format_board(board), draw_board_svg(board))
+
+    return _answer(request, state, told)
+
+
+@post("/api/companion/sheet", status_code=200, include_in_schema=False)
+async def examine_sheet(
+    request: AnyRequest, data: JSONBody[AskedSheet], state: State
+) -> ToldSheet | NotSo:
+    def told(language: str) -> ToldSheet:
+        cards = None if data.cards is None else seen_cards(data.cards)
+        check = check_sheet(find_board(data.board), parse_marks(data.text), cards)
+        return _told_sheet(language, check, cards)
+
+    return _answer(request, state, told)
+
+
+def _answer(request: AnyRequest, state: State, told: Callable[[str], _Answer]) -> _Answer | NotSo:
+    """What is told in the visitor's language, or why it cannot be."""
+    check_site(request, state.settings)
+    language = language_for(request)
+    try:
+        return told(language)
+    except Unreadable as unreadable:
+        return NotSo(explain_unreadable(language, unreadable))
+    except Refused as refused:
+        return NotSo(f"{explain_fault(language, refused.fault)} ({refused.fault.clause})")
+
+
+def _read_board(text: str) -> Board:
+    if "=" in text:
+        return parse_board_file(text).board
+    words = text.replace("/", " ").split()
+    lines = [word for word in words if "-" in word]
+    return make_board([word for word in words if word not in lines], lines)
+
+
+def _told_sheet(language: str, check: Check, cards: tuple[Card, ...] | None) -> ToldSheet:
+    finished = len(check.finished)
+    goals = [
+        say(language, "sheet-goal", goal=say(language, f"goal-{goal}"), reached=_yes_or_no(reached))
+        for goal, reached in check.goals.items()
+    ]
+    points = say(language, "points", points=POINTS_PER_ISLAND * finished)
+    concerned = [say(language, "sheet-concerned")] if check.concerned else []
+    basis = [] if cards is None else [say(language, "sheet-cards", cards=len(cards))]
+    return ToldSheet(
+        verdict=say(language, "sheet-verdict", count=len(check.faults)),
+        faults=[_told_fault(language, fault) for fault in check.faults],
+        islands=sorted(map(str, check.concerned)),
+        sheet=_sheet_view(check),
+        finished=finished,
+        counts=[say(language, "sheet-islands", islands=finished, points=points), *goals],
+        notes=[*concerned, *basis],
+    )
+
+
+def _yes_or_no(is_so: bool) -> str:
+    return "yes" if is_so else "no"
+
+
+def _told_fault(language: str, fault: Fault) -> ToldFault:
+    return ToldFault(explain_fault(language, fault), fault.clause)
+
+
+def _sheet_view(check: Check) -> SheetView:
+    sheet = check.sheet
+    numbers = zip(sheet.board.island_names, sheet.numbers, strict=True)
+    bridges = zip(sheet.board.line_names, sheet.bridges, strict=True)
+    return SheetView(
+        numbers={name: number for name, number in numbers if number},
+        bridges={name: count for name, count in bridges if count},
+        finished=sorted(map(str, check.finished)),
+        void=[],
+    )
+
+
+COMPANION = (companion_page, sheet_page, follow_call, draw_board, examine_sheet)

@@ -1,0 +1,45 @@
+// The cards: the one that lies there, the strip on which they are ticked off, and the piles of a solo game.
+import { say } from "/texts.js";
+import { drawing, make } from "./dom.js";
+import { listed } from "./words.js";
+
+/** How the flag of a goal is drawn. @type {Record<string, string>} */
+export const FLAGS = { red: "M3 2 v18 M3 2 h13 v9 h-13", blue: "M3 2 v18 M3 2 l14 5 l-14 5" };
+
+/** What a card says, for those who listen. @param {string} text */
+export function cardWords(text) {
+  const [number, bridges] = text.split("/").map(Number);
+  return say("card-label", { number, bridges });
+}
+
+/** @param {HTMLElement} card @param {string|null} text */
+export function paintCard(card, text) {
+  card.hidden = !text;
+  if (!text || card.dataset.card === text) return;
+  const [number, bridges] = text.split("/").map(Number);
+  card.dataset.card = text;
+  card.setAttribute("aria-label", cardWords(text));
+  const arches = Array.from({ length: bridges }, (_, at) =>
+    `M${27 + 18 * (at - (bridges - 1) / 2) - 7.5} 12 q7.5 -13 15 0`);
+  card.replaceChildren(make("b", {}, String(number)), drawing("0 0 54 16", { d: arches.join(" ") }));
+  card.classList.remove("turned");
+  void card.offsetWidth;
+  card.classList.add("turned");
+}
+
+/**
+ * @param {HTMLElement} strip @param {HTMLElement} piles
+ * @param {{deck: string[], seen: string[], piles: number[]|null}} table
+ */
+export function paintStrip(strip, piles, { deck, seen, piles: ends }) {
+  const left = deck.filter((card) => !seen.includes(card));
+  strip.setAttribute("aria-label", say("strip-label", { cards: listed(left) }));
+  strip.replaceChildren(...deck.map((card) => {
+    const [number, bridges] = card.split("/");
+    return make("li", { class: seen.includes(card) ? "seen" : "" },
+      number, make("i", {}, "·".repeat(Number(bridges))));
+  }));
+  piles.hidden = !ends;
+  piles.replaceChildren(...Array.from({ length: 17 }, (_, at) =>
+    make("li", { class: `${at < seen.length ? "seen" : ""}${ends?.includes(at + 1) ? " last" : ""}` })));
+}

@@ -1,0 +1,148 @@
+// A sheet from paper, tapped or typed in, and what the server finds wrong with it.
+import { Board } from "./board.js";
+import { byId, make } from "./dom.js";
+import { remember, remembered } from "./memory.js";
+import { ask, keep, kept } from "./paper.js";
+import { boardFrom } from "./shapes.js";
+import { paint } from "./sheet.js";
+import { withLinks } from "./words.js";
+
+/** @typedef {import("./types-companion.js").ToldSheet} ToldSheet */
+
+const HIGHEST = 6;
+const text = /** @type {HTMLTextAreaElement} */ (byId("text"));
+const boards = /** @type {HTMLSelectElement} */ (byId("boards"));
+const rows = /** @type {HTMLTextAreaElement} */ (byId("rows"));
+
+/** The game to which the sheet belongs, and whose it is; without them, it is any sheet. */
+const { call, sheets } = kept();
+const asked = Number(location.hash.slice(1) || -1);
+const player = call?.players[asked] === undefined ? null : asked;
+const isOver = call?.cards?.length === Number(document.body.dataset.rounds);
+
+/** @type {{board?: string, text?: string}} */
+const before = remembered("sheet");
+let name = (player === null ? before.board : call?.board) ?? "A";
+/** @type {Board|null} */
+let board = null;
+
+/** What the text says that a board can show, and the rest, of which the server says what is wrong with it. */
+function marks() {
+  /** @type {Record<string, number>} */
+  const numbers = {};
+  /** @type {Record<string, number>} */
+  const bridges = {};
+  const rest = [];
+  for (const word of text.value.toLowerCase().replaceAll("–", "-").split(/\s+/).filter(Boolean)) {
+    const [one, other] = word.split(/[-=]/);
+    const line = board?.lineBetween(one, other ?? "");
+    if (line) bridges[line] = (bridges[line] ?? 0) + (word.includes("=") ? 2 : 1);
+    else if (board?.islands.has(one) && /=[1-9]$/.test(word) && !numbers[one]) numbers[one] = Number(other);
+    else rest.push(word);
+  }
+  return { numbers, bridges, rest };
+}
+
+/** @param {ReturnType<typeof marks>} marks */
+function write({ numbers, bridges, rest }) {
+  const islands = Object.entries(numbers).filter(([, number]) => number).map(([at, number]) => `${at}=${number}`);
+  const lines = Object.entries(bridges).flatMap(([line, count]) =>
+    [...(count > 1 ? [line.replace("-", "=")] : []), ...(count % 2 ? [line] : [])]);
+  text.value = [...islands, ...lines, ...rest].join(" ");
+  note();
+}
+
+/** What is there is kept, and shown without what was found before. */
+function note() {
+  if (player === null) remember("sheet", { board: name, text: text.value });
+  else keep({ sheets: { ...kept().sheets, [player]: text.value } });
+  byId("found").replaceChildren();
+  byId("take").hidden = true;
+  show({ ...marks(), finished: [], void: [] });
+}
+
+/** @param {import("./types.js").Sheet} sheet @param {string[]} [look] */
+function show(sheet, look = []) {
+  if (!board) return;
+  paint(board.svg, sheet, { hint: look });
+  board.describe();
+}
+
+/** A tap counts up, and then begins anew; a digit is taken as it is. @param {string|undefined} at @param {string} [digit] */
+function mark(at, digit) {
+  if (!at) return;
+  const now = marks();
+  if (at.includes("-")) now.bridges[at] = (now.bridges[at] ?? 0) >= 2 ? 0 : (now.bridges[at] ?? 0) + 1;
+  else now.numbers[at] = digit ? Number(digit) : ((now.numbers[at] ?? 0) + 1) % (HIGHEST + 1);
+  write(now);
+}
+
+/** @param {{problem?: string}} answer */
+function isTold({ problem }) {
+  byId("problem").textContent = problem ?? "";
+  return !problem;
+}
+
+/** @param {string} wish a name, or rows */
+async function choose(wish) {
+  const told = await ask("/api/companion/board", { text: wish });
+  if (!isTold(told)) return;
+  name = told.board;
+  const game = kept().call;
+  if (player !== null && game) keep({ call: { ...game, board: name } });
+  const svg = /** @type {SVGSVGElement} */ (boardFrom(told.drawing));
+  byId("board").replaceChildren(svg);
+  board = new Board(svg, mark);
+  note();
+}
+
+async function check() {
+  const cards = player === null ? null : call?.cards ?? [];
+  const told = await ask("/api/companion/sheet", { board: name, text: text.value, cards });
+  if (isTold(told)) tell(told);
+}
+
+/** @param {ToldSheet} told */
+function tell({ verdict, faults, islands, sheet, counts, notes, finished }) {
+  show(sheet, islands);
+  byId("found").replaceChildren(
+    make("p", { class: faults.length ? "verdict bad" : "verdict good" }, verdict),
+    make("ul", { class: "faults" }, ...faults.map(({ message, clause }) => make("li", {}, ...withLinks(`${message} (${clause})`)))),
+    make("ul", { class: "counts" }, ...counts.map((each) => make("li", {}, each))),
+    ...notes.map((each) => make("p", { class: "soft" }, each)));
+  byId("take").hidden = player === null || !isOver;
+  byId("take").onclick = () => take(finished);
+}
+
+/** @param {number} islands */
+function take(islands) {
+  const game = kept().call;
+  if (!game || player === null) return;
+  const others = (game.counts ?? []).filter((count) => count.player !== player);
+  keep({ call: { ...game, counts: [...others, { player, islands }] } });
+  location.assign("/companion");
+}
+
+boards.addEventListener("change", () => {
+  byId("own").hidden = boards.value !== "";
+  if (boards.value) choose(boards.value);
+});
+byId("own").addEventListener("submit", (event) => {
+  event.preventDefault();
+  choose(rows.value);
+});
+byId("typed").addEventListener("submit", (event) => {
+  event.preventDefault();
+  check();
+});
+byId("clear").addEventListener("click", () => write({ numbers: {}, bridges: {}, rest: [] }));
+text.addEventListener("input", note);
+
+if (player !== null) byId("whose").textContent = call?.players[player] ?? "";
+text.value = (player === null ? before.text : sheets?.[player]) ?? "";
+if (name.includes("/")) {
+  boards.value = "";
+  rows.value = name.replaceAll("/", "\n").replaceAll(" ", "\n");
+  byId("own").hidden = false;
+} else boards.value = name;
+choose(name);

@@ -1,0 +1,83 @@
+"""The companion as a company sees it, around a real table."""
+
+import json
+
+from browser.table_page import ROUNDS, TablePage
+from playwright.sync_api import Locator, expect
+
+from hashi.records import DECK, deck_named
+
+KEEP = "(kept) => localStorage.setItem('hashi-companion', kept)"
+FIRST_RED = {"round": 3, "player": 0, "goal": "red"}
+SECOND_RED = {"round": 17, "player": 1, "goal": "red"}
+
+
+class CompanionPage:
+    """Someone's page with the cards and the points."""
+
+    def __init__(self, player: TablePage) -> None:
+        self.player = player
+        self.page = player.page
+
+    def part(self, name: str) -> Locator:
+        return self.player.part(name)
+
+    def begin(self, *names: str) -> "CompanionPage":
+        self.page.goto(f"{self.player.address}/companion")
+        for field, name in zip(self.page.locator('[name="name"]').all(), names, strict=False):
+            field.fill(name)
+        self.part("setup").locator("button.main").click()
+        expect(self.part("next")).to_be_visible()
+        return self
+
+    def begin_at_the_end(self, *names: str) -> "CompanionPage":
+        """As if this browser had kept a game in which all cards were turned up."""
+        cards = list(map(str, deck_named(DECK).cards[:ROUNDS]))
+        call = {"players": names, "cards": cards, "reached": [FIRST_RED, SECOND_RED]}
+        self.page.goto(f"{self.player.address}/companion")
+        self.page.evaluate(KEEP, json.dumps({"call": call}))
+        self.page.reload()
+        expect(self.part("count")).to_be_visible()
+        return self
+
+    def turn_up(self, round: int) -> None:
+        """The next card, which is that of the round."""
+        self.part("next").click()
+        self.expect_round(round)
+
+    def turn_up_all(self, first: int = 1) -> None:
+        for round in range(first, ROUNDS + 1):
+            self.turn_up(round)
+        expect(self.part("count")).to_be_visible()
+
+    def expect_round(self, round: int) -> None:
+        expect(self.page.locator("#strip .seen")).to_have_count(round)
+        expect(self.part("card")).to_be_visible()
+
+    def goal(self, goal: str, player: int) -> Locator:
+        return self.part(f"goal-{goal}-{player}")
+
+    def reach(self, goal: str, player: int, points: str) -> None:
+        self.goal(goal, player).click()
+        expect(self.goal(goal, player)).to_have_text(points)
+
+    def count(self, player: int, islands: str) -> None:
+        self.part(f"islands-{player}").fill(islands)
+        self.part(f"islands-{player}").press("Tab")
+        expect(self.part("undo")).to_be_enabled()
+
+    def open_cards(self) -> None:
+        self.page.goto(f"{self.player.address}/companion")
+        expect(self.part("along")).to_be_visible()
+
+    def open_sheet(self, whose: str = "") -> None:
+        self.page.goto(f"{self.player.address}/companion/sheet{whose}")
+        expect(self.part("board").locator("svg")).to_be_visible()
+
+    def type_sheet(self, text: str) -> None:
+        self.part("text").fill(text)
+        self.check()
+
+    def check(self) -> None:
+        self.part("check").click()
+        expect(self.part("found").locator(".verdict")).to_be_visible()

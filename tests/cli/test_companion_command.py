@@ -1,0 +1,238 @@
+"""`hashi companion` and `hashi sheet`, as people meet them around a table."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from cli.test_spoken_languages import plain_words
+from click.testing import CliRunner, Result
+from i18n.pseudo import pseudo_language
+
+from hashi.cli import hashi as command
+from hashi.i18n.catalogue import languages, say
+from hashi.records import board_file, format_board_file
+from hashi.rules import ROUNDS, Goal
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of the game that goes on, in a data folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("hashi.cli.kept.user_data_path", lambda name: tmp_path / "data" / name)
+    return tmp_path / "data" / "hashi" / "companion.json"
+
+
+def hashi(*args: str, typed: tuple[str, ...] = ()) -> Result:
+    text = "".join(f"{line}\n" for line in typed)
+    return CliRunner().invoke(command, args, input=text, prog_name="hashi")
+
+
+NEXT = ("",)
+TO_THE_COUNT = NEXT * (ROUNDS + 1)
+"""Enter for each card, and once more after the last."""
+
+
+def test_a_whole_game_of_two_with_goals_undone_and_counted(kept: Path) -> None:
+    told = hashi(
+        "companion",
+        typed=(
+            *("Ann", "Ben", "", ""),
+            *("ann red", "Ben red", "undo", "", ""),
+            *("Ben red", "Ann blue 2", "Ben blue", ""),
+            *NEXT * (ROUNDS - 3),
+            *("9", "x", "8", "undo", "7", ""),
+        ),
+    )
+    assert (told.exit_code, told.exception) == (0, None)
+    assert "Ann scores red flags: 9 points." in told.output
+    assert "Ben scores red flags: 5 points." in told.output
+    assert "Ann scores blue flags: 7 points." in told.output
+    assert "Ben scores blue flags: 3 points." in told.output
+    assert "Card 17:" in told.output
+    assert "“x” is not understood." in told.output
+    assert "Ann: islands 18, red flags 9, blue flags 7, six linked 0, together 34" in told.output
+    assert "Ben: islands 16, red flags 5, blue flags 3, six linked 0, together 24" in told.output
+    assert told.output.count("Ann wins with 34 points.") == 2
+    assert "Ben: islands 14" in told.output
+    assert not kept.exists()
+
+
+def test_alone_one_has_piles_deadlines_and_a_rank() -> None:
+    told = hashi("companion", "--name", "Ann", typed=(*TO_THE_COUNT, "18", ""))
+    assert "Cards left in the piles: 6 + 5 + 5" in told.output
+    assert "Cards left in the piles: 0 + 0 + 2" in told.output
+    assert "blue flags: 7 by card 7, later 3" in told.output
+    assert "36 points: Minion, rank 1 of 12." in told.output
+    assert told.exit_code == 0
+
+
+def test_a_game_that_stops_is_kept_and_offered_and_a_finished_one_is_not(kept: Path) -> None:
+    told = hashi("companion", "--name", "Ann", "--name", "Ben", typed=("", "", "Ann six", "quit"))
+    assert told.output.endswith("The game is kept: “hashi companion” goes on with it.\n")
+    cards = json.loads(kept.read_bytes())["cards"]
+    assert len(cards) == 2
+    told = hashi("companion", typed=("",))  # and then the terminal is closed
+    assert "The game of Ann and Ben stopped at card 2. Enter goes on" in told.output
+    assert f"Card 2: {cards[1]}" in told.output
+    assert "Ann: six linked 8, together 8" in told.output
+    assert (told.exit_code, json.loads(kept.read_bytes())["cards"]) == (0, cards)
+    told = hashi("companion", "--name", "Cleo", typed=("new", "", "quit"))
+    assert json.loads(kept.read_bytes())["players"] == ["Cleo"]
+    told = hashi("companion", typed=("", *NEXT * ROUNDS, "4"))
+    assert "8 points: Minion" in told.output
+    assert not kept.exists()
+    assert "stopped" not in hashi("companion", typed=()).output
+
+
+def test_a_kept_game_that_nobody_can_read_makes_room_for_a_new_one(kept: Path) -> None:
+    kept.parent.mkdir(parents=True)
+    for text in ("{", '{"players": []}', '{"players": ["Ann"], "cards": ["9/9"]}', "\x00"):
+        kept.write_text(text, encoding="utf-8")
+        told = hashi("companion", "--name", "Ann", typed=("", "quit"))
+        assert told.output.startswith("The game that was kept cannot be read.")
+        assert (told.exit_code, json.loads(kept.read_bytes())["players"]) == (0, ["Ann"])
+
+
+def test_a_folder_that_cannot_be_written_is_told(kept: Path) -> None:
+    kept.parent.parent.write_text("no folder", encoding="utf-8")
+    told = hashi("companion", "--name", "Ann", typed=("",))
+    assert told.exit_code == 1
+    assert "It cannot be written" in told.output
+
+
+def test_what_cannot_be_is_told_and_changes_nothing(kept: Path) -> None:
+    typed = ("Dan red", "Ann red 2", "Ann red 0", "Ann red", "ann RED", "undo", "undo", "sheet Dan")
+    told = hashi("companion", "--name", "Ann", "--name", "Ben", typed=("", *typed, "red", "quit"))
+    for sentence in (
+        "Nobody called “Dan” plays in this game.",
+        "There is no card 2 yet: cards turned up so far: 1.",
+        "There is no card 0 yet",
+        "Ann has scored that goal already.",
+        "Taken back.",
+        "There is nothing to take back.",
+    ):
+        assert sentence in told.output
+    assert "reached" not in json.loads(kept.read_bytes())
+
+
+def test_names_that_cannot_be_are_asked_for_again() -> None:
+    typed = ("Ann", "Ann", "", "Ann", "Ben", "", "", "quit")
+    told = hashi("companion", "--name", "a|b", typed=typed)
+    assert "“a|b” cannot be a name" in told.output
+    assert "Two players are called “Ann”." in told.output
+    assert told.output.count("Card 1:") == 1
+
+
+def test_somebody_has_to_play() -> None:
+    told = hashi("companion", typed=("", "Ann", "", "", "quit"))
+    assert "Say who plays: one to four names." in told.output
+    assert "Card 1:" in told.output
+
+
+def test_bytes_that_are_no_text_are_answered_with_a_sentence() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "hashi", "sheet", "-"],
+        input=b"c2=3 \xff\xfe",
+        capture_output=True,
+        check=False,
+    )
+    assert told.returncode == 1
+    assert b"is no mark" in told.stderr
+    assert b"Traceback" not in told.stderr
+
+
+def test_a_sheet_can_be_checked_at_any_time_and_counts_at_the_end() -> None:
+    sheet = ("sheet", "c2=3 c2-d2", "c2=a2 d2=1", "a2=2", "")
+    told = hashi("companion", "--name", "Ann", typed=("", "sheet", "c2=3 x", "", "quit"))
+    assert "“x” is no mark" in told.output
+    wrong = ("sheet", "c2=3 a2=c2 b1-b4 b4=4", "")
+    told = hashi("companion", "--name", "Ann", typed=("new", *TO_THE_COUNT, *wrong, *sheet, ""))
+    assert "would cross" in told.output
+    assert "(R4.2)" in told.output
+    assert "Nothing is wrong here." in told.output
+    assert "6 points: Minion" in told.output
+
+
+def test_ones_own_board_is_kept_with_the_game(kept: Path) -> None:
+    Path("mine.toml").write_text(format_board_file(board_file("Strait")), encoding="utf-8")
+    hashi("companion", "--name", "Ann", "--board", "mine.toml", typed=("", "quit"))
+    assert "/" in json.loads(kept.read_bytes())["board"]
+    told = hashi("companion", "--board", "nowhere.toml")
+    assert (told.exit_code, "There is no board" in told.output) == (1, True)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_goals_are_named_in_the_language_that_is_spoken(language: str) -> None:
+    for goal in Goal:
+        word = say(language, f"word-{goal}")
+        args = ("--language", language, "companion", "--name", "Ann")
+        told = hashi(*args, typed=("", f"Ann {word}", f"{goal} 1", say(language, "word-quit")))
+        award = say(
+            language,
+            "news-award",
+            name="Ann",
+            goal=say(language, f"goal-{goal}"),
+            points={"red": 9, "blue": 7, "six": 8}[goal],
+        )
+        assert award in told.output
+        assert say(language, "call-stopped") in told.output
+        forgotten = hashi("companion", typed=("", "undo", *TO_THE_COUNT, "1", ""))
+        assert forgotten.exit_code == 0
+
+
+def test_right_and_wrong_sheets_are_told_apart_by_the_exit_code() -> None:
+    file = Path("sheet.txt")
+    file.write_text("c2=3 c2-d2\nc2=a2 d2=1 a2=2\n", encoding="utf-8")
+    told = hashi("sheet", "sheet.txt")
+    assert told.exit_code == 0
+    assert "Finished islands: 3, 6 points" in told.output
+    told = hashi("sheet", "sheet.txt", "--cards", "1/2")
+    assert told.exit_code == 1
+    assert "(R3.3)" in told.output
+    told = hashi("sheet", "-", typed=("c2=3", "c2-d3"))
+    assert told.exit_code == 1
+    assert "No dotted line joins c2 and d3." in told.output
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("nowhere.txt",), "cannot be opened"),
+        (("bad.txt",), "Line 2: “c2+d2” is no mark"),
+        (("long.txt",), "longer than 5000 characters"),
+        (("bytes.txt",), "no text in UTF-8"),
+        (("bad.txt", "--board", "Z"), "There is no board “Z”"),
+        (("bad.txt", "--cards", "5/3 5/3"), "The card 5/3 cannot come"),
+        (("bad.txt", "--cards", "five"), "“five” is not a card"),
+    ],
+)
+def test_what_is_no_sheet_is_told_in_a_sentence(args: tuple[str, ...], sentence: str) -> None:
+    Path("bad.txt").write_text("c2=3\nc2+d2\n", encoding="utf-8")
+    Path("long.txt").write_text("c2=3 " * 9_000, encoding="utf-8")
+    Path("bytes.txt").write_bytes(b"\xff\xfe\x00")
+    told = hashi("sheet", *args)
+    assert told.exit_code == 1
+    assert told.output.startswith("Error: ")
+    assert sentence in told.output
+
+
+@pytest.fixture
+def pseudo(tmp_path: Path) -> Iterator[str]:
+    with pseudo_language(tmp_path / "locales") as language:
+        yield language
+
+
+def test_no_word_is_left_in_english(pseudo: str) -> None:
+    game = (
+        *("Ann", "Ben", "", "", "?", "x", "Ann red", "undo", "undo", "Dan red"),
+        *("sheet Ann", "c2=3 a2=c2 b1-b4 f5=1 a9=1", "", "sheet Ann", "", "quit"),
+    )
+    told = hashi("--language", pseudo, "companion", typed=game)
+    typed = {"Dan", "red", "undo", "quit"}
+    assert plain_words(told.output) - typed == set()
+    told = hashi("--language", pseudo, "companion", typed=("", *TO_THE_COUNT, "1", "99", "2", ""))
+    assert plain_words(told.output) == set()
+    assert "Traceback" not in told.output

@@ -1,0 +1,179 @@
+"""Playing on paper, over HTTP: pages, answers in every language, and bodies of strangers."""
+
+import json
+import warnings
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from hashi.i18n.catalogue import languages, say
+from hashi.records import board_file, board_names, format_board, format_board_file
+from hashi.rules import ROUNDS
+from hashi.server.app import make_app
+from hashi.server.settings import Settings
+
+Json = dict[str, Any]
+RIGHT = "c2=3 c2-d2 c2=a2 d2=1 a2=2"
+
+
+@pytest.fixture(scope="module")
+def client() -> TestClient[Any]:
+    """Of a server that was never started: it needs neither a store nor bots for this."""
+    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
+        return TestClient(make_app(Settings()))
+
+
+def ask(
+    client: TestClient[Any], body: object, part: str = "", language: str = "en"
+) -> tuple[int, Json]:
+    headers = {"Accept-Language": language, "Content-Type": "application/json"}
+    answer = client.post(f"/api/companion{part}", content=json.dumps(body), headers=headers)
+    return answer.status_code, answer.json()
+
+
+def test_the_pages_are_linked_from_the_home_page_and_from_printing(
+    client: TestClient[Any],
+) -> None:
+    for path in ("/", "/print"):
+        assert 'href="/companion"' in client.get(path).text
+    assert 'href="/companion/sheet"' in client.get("/companion").text
+    page = client.get("/companion/sheet").text
+    assert all(f"<option>{name}</option>" in page for name in board_names())
+
+
+def test_a_game_is_called_from_the_first_card_to_the_last(client: TestClient[Any]) -> None:
+    call: Json = {"players": ["Ann", "Ben"]}
+    for round in range(1, ROUNDS + 1):
+        status, told = ask(client, {"call": call, "next": True})
+        call = told["call"]
+        assert (status, told["standing"]["round"]) == (200, round)
+        assert told["standing"]["card"] == call["cards"][-1]
+    assert len(set(call["cards"])) == ROUNDS
+    _, told = ask(client, {"call": call, "next": True})
+    assert told == {"problem": f"{say('en', 'fault-game-over')} (R3.8)"}
+    call["counts"] = [{"player": 0, "islands": 3}, {"player": 1, "islands": 4}]
+    _, told = ask(client, {"call": call})
+    assert told["standing"]["winners"] == [1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_cannot_have_happened_is_told_in_the_language_of_the_visitor(
+    client: TestClient[Any], language: str
+) -> None:
+    _, told = ask(client, {"call": {"players": []}}, language=language)
+    assert told == {"problem": say(language, "unreadable-nobody-plays")}
+    sheet = {"board": "A", "text": "c2=3 c2+d2"}
+    _, told = ask(client, sheet, "/sheet", language)
+    assert told == {"problem": say(language, "unreadable-not-a-mark", text="c2+d2")}
+
+
+def test_a_sheet_is_checked_with_and_without_the_cards(client: TestClient[Any]) -> None:
+    _, told = ask(client, {"board": "A", "text": RIGHT}, "/sheet")
+    assert (told["verdict"], told["faults"]) == (say("en", "sheet-verdict", count=0), [])
+    assert (told["finished"], told["notes"]) == (3, [])
+    assert told["sheet"]["bridges"] == {"c2-d2": 1, "a2-c2": 2}
+    _, told = ask(client, {"board": "A", "text": RIGHT, "cards": ["1/2"]}, "/sheet")
+    assert [fault["clause"] for fault in told["faults"]] == ["R3.3", "R3.4", "R3.6"]
+    _, told = ask(client, {"board": "A", "text": f"{RIGHT} a4=4 a4-b4 b4=4 b1-b4"}, "/sheet")
+    assert (told["faults"][0]["clause"], told["finished"]) == ("R4.2", 1)
+    assert told["islands"] == ["a2", "b1", "b4", "c2"]
+
+
+def test_boards_are_drawn_by_name_by_rows_and_from_files(client: TestClient[Any]) -> None:
+    board = board_file("Strait").board
+    lines = " ".join(map(str, sorted(board.without)))
+    for text in (
+        format_board(board),
+        "\n".join([*board.rows, lines]),
+        format_board_file(board_file("Strait")),
+    ):
+        _, told = ask(client, {"text": text}, "/board")
+        assert told["board"] == format_board(board)
+        assert f'id="island-{board.islands[0]}"' in told["drawing"]
+    assert ask(client, {"text": "A"}, "/board")[1]["board"] == "A"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "1 to 26 columns"),
+        ("oo\no", "Row 2 is not as long as the first"),
+        ("ox\noo", "“x” in row 1 is not a cell"),
+        ("oo\noo", "It has 4 islands, and 18 are needed."),
+        ("rows = [", "not in the TOML format"),
+        ("oo\noo a1-z9", "no line a1-z9"),
+    ],
+)
+def test_what_is_wrong_with_a_board_is_told_as_in_the_terminal(
+    client: TestClient[Any], text: str, sentence: str
+) -> None:
+    status, told = ask(client, {"text": text}, "/board")
+    assert status == 200
+    assert sentence in told["problem"]
+
+
+FAR_AWAY = {"round": 2**53, "player": -(2**53), "goal": "red"}
+
+BAD_CALLS: list[object] = [
+    None,
+    [],
+    {},
+    {"call": None},
+    {"call": {"players": "Ann"}},
+    {"call": {"players": [1]}},
+    {"call": {"players": ["Ann"], "secret": 1}},
+    {"call": {"players": ["Ann"], "reached": [{"round": 1, "player": 0, "goal": "green"}]}},
+    {"call": {"players": ["Ann"], "reached": [{"round": 1.5, "player": 0, "goal": "red"}]}},
+    {"call": {"players": ["Ann"], "counts": [{"player": 0}]}},
+    {"call": {"players": ["Ann"]}, "next": "yes"},
+    {"call": {"players": ["Ann"]}, "more": 1},
+]
+
+
+@pytest.mark.parametrize("body", BAD_CALLS)
+def test_a_body_that_is_no_call_is_refused(client: TestClient[Any], body: object) -> None:
+    status, problem = ask(client, body)
+    assert (status, problem["code"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    ("part", "body"),
+    [
+        ("", {"call": {"players": ["\ud800"]}}),
+        ("", {"call": {"players": ["a\x00b"]}}),
+        ("", {"call": {"players": ["Ann"], "board": "\x1b[2J/"}}),
+        ("", {"call": {"players": ["Ann"], "cards": ["9" * 99]}}),
+        ("", {"call": {"players": ["Ann"], "cards": ["5/3"] * 400}}),
+        ("", {"call": {"players": ["Ann"], "reached": [FAR_AWAY] * 90}}),
+        ("/sheet", {"board": "A", "text": "a1=a2 " * 830}),
+        ("/sheet", {"board": "o/" * 2000, "text": ""}),
+        ("/sheet", {"board": "A", "text": "c2=3", "cards": ["x"]}),
+        ("/sheet", {"board": "A", "text": "٣=٣ c²=3"}),
+        ("/board", {"text": "[" * 4000 + "="}),
+        ("/board", {"text": "o" * 4000}),
+        ("/board", {"text": "\ud800="}),
+    ],
+)
+def test_bodies_of_strangers_get_a_sentence_or_are_refused(
+    client: TestClient[Any], part: str, body: object
+) -> None:
+    status, told = ask(client, body, part)
+    assert status in (200, 400)
+    assert told.get("problem") or told.get("code") == "bad-request" or "faults" in told
+
+
+def test_a_body_that_is_too_long_is_refused(client: TestClient[Any]) -> None:
+    status, problem = ask(client, {"board": "A", "text": "c2=3 " * 3_000}, "/sheet")
+    assert (status, problem["code"]) == (413, "bad-request")
+
+
+def test_a_page_of_another_site_gets_no_answer(client: TestClient[Any]) -> None:
+    headers = {"Origin": "https://elsewhere.example"}
+    for part, body in (
+        ("", {"call": {"players": ["Ann"]}}),
+        ("/board", {"text": "A"}),
+        ("/sheet", {"board": "A", "text": ""}),
+    ):
+        answer = client.post(f"/api/companion{part}", json=body, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")

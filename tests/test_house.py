@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "study": {"rules", "records", "kernel", "bots"},
     "table": {"rules", "records"},
     "learn": {"rules", "records", "table"},
-    "server": {"rules", "records", "bots", "table", "learn", "draw", "i18n", "paper"},
+    "thinking": {"rules", "records", "bots", "table"},
+    "server": {"rules", "records", "table", "learn", "thinking", "draw", "i18n", "paper"},
     "cli": {"rules", "records", "bots", "study", "table", "server", "draw", "i18n", "paper"},
 }
 """Each room imports from itself and from these rooms of the house only."""

@@ -48,8 +48,8 @@ def show_board(name: str, *, on_one_line: bool) -> None:
 
 def check_board(file: Path) -> None:
     board = _read(file).board
-    if complaints := _complaints(board):
-        raise click.ClickException(f"{printable(str(file))}: {' '.join(complaints)} (R1.2)")
+    if wrong := complaints(board):
+        raise click.ClickException(f"{printable(str(file))}: {' '.join(wrong)} (R1.2)")
     click.echo(f"{printable(str(file))}: {say('board-fit', board=_count(board))}")
 
 
@@ -90,15 +90,15 @@ def _count(board: Board) -> str:
     )
 
 
-def _complaints(board: Board) -> list[str]:
+def complaints(board: Board) -> list[str]:
     """R1.2: what a board offered for play should have, and this one does not."""
     found = {"islands": (len(board.islands), ISLANDS)}
     found |= {flag.name.lower(): (len(board.flagged[flag]), FLAGS[flag]) for flag in Flag}
-    complaints = [
+    wrong = [
         say(f"board-needs-{kind}", found=count, wanted=wanted)
         for kind, (count, wanted) in found.items()
         if count != wanted
     ]
     if not board.is_connected:
-        complaints.append(say("board-needs-lines"))
-    return complaints
+        wrong.append(say("board-needs-lines"))
+    return wrong

@@ -58,13 +58,15 @@ def hashi(context: click.Context) -> None:
 @option("--light", "theme", flag_value="light", help="help-play-light")
 @option("--dark", "theme", flag_value="dark", help="help-play-dark")
 @option("--join", "link", metavar="LINK", help="help-play-join")
-def play(link: str | None, **typed: Any) -> None:
-    from hashi.cli.play import join, play
-
+def play(link: str | None, plain: bool, theme: str | None, **typed: Any) -> None:
     if link is None:
-        play(**typed)
+        from hashi.cli.play import play
+
+        play(plain=plain, theme=theme, **typed)
     else:
-        join(link, **typed)
+        from hashi.cli.join import join
+
+        join(link, typed["names"], plain=plain, theme=theme)
 
 
 @hashi.command(help="help-replay")

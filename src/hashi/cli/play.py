@@ -54,8 +54,8 @@ def play(
         _check_place(file or folder / "game.hashi")
         if names or bots:
             start = _opened(open_table, _wish(names, bots, options), words)
-    _check_terminal(words, options if isinstance(start, Options) else start.view.options)
-    run(Play(words, start, open_table, plain=plain or _is_plain(), theme=theme or _usual_theme()))
+    check_terminal(words, options if isinstance(start, Options) else start.view.options)
+    run(Play(words, start, open_table, plain=plain or is_plain(), theme=theme or usual_theme()))
 
 
 def run(app: Play) -> None:
@@ -120,7 +120,7 @@ def _opened(open_table: Callable[[Wish], TableHere], wish: Wish, words: Words) -
         raise click.ClickException(words.refusal(refused)) from None
 
 
-def _check_terminal(words: Words, options: Options) -> None:
+def check_terminal(words: Words, options: Options) -> None:
     streams = (sys.stdin, sys.stdout, sys.stderr)
     is_terminal = all(stream is not None and stream.isatty() for stream in streams)
     if not is_terminal or os.environ.get("TERM") == "dumb":
@@ -130,16 +130,12 @@ def _check_terminal(words: Words, options: Options) -> None:
         raise click.ClickException(small(words, wanted, (found.columns, found.lines)))
 
 
-def _is_plain() -> bool:
+def is_plain() -> bool:
     """Whether the terminal, or who sits at it, wants neither colours nor special characters."""
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     return bool(os.environ.get("NO_COLOR")) or encoding != "utf8"
 
 
-def _usual_theme() -> str:
+def usual_theme() -> str:
     ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return "light" if ground in LIGHT_GROUNDS else "dark"
-
-
-def join(link: str, **_: object) -> None:
-    raise click.ClickException(link)

@@ -76,7 +76,7 @@ class Play(App[None]):
         self,
         words: Words,
         start: TableAtHand | Options,
-        open_table: Callable[[Wish], TableAtHand],
+        open_table: Callable[[Wish], TableAtHand] | None = None,
         *,
         plain: bool = False,
         theme: str = "dark",
@@ -215,7 +215,7 @@ class Play(App[None]):
             self.exit()
             return
         wish = chooser.press(event.key, event.character)
-        if wish:
+        if wish and self._open_table:
             try:
                 self._sit_down(self._open_table(wish))
             except Refusal as refused:
@@ -240,7 +240,7 @@ class Play(App[None]):
         try:
             table = await desk.table.again()
         except Refusal as refused:
-            self.notify(self._words.refusal(refused))
+            desk.refuse(self._words.refusal(refused))
             return
         await desk.table.close()
         self._sit_down(table)

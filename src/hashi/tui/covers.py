@@ -38,7 +38,7 @@ def cover_of(desk: Desk) -> Content | None:
         case "curtain":
             return curtain(words, scene.names[scene.seat or 0], desk.can_take_back)
         case "waiting":
-            return waiting(scene)
+            return waiting(scene, desk.table.trouble)
         case "closed":
             return nothing_more(words, "news-closed")
         case "end":
@@ -91,8 +91,9 @@ def mistakes(words: Words, found: Sequence[MistakeView]) -> Content:
     return _page(words.say("check-title"), *told, "", how, "", words.say("play-back"))
 
 
-def waiting(scene: Scene) -> Content:
-    return _page(scene.words.say("invite-title"), *scene.names)
+def waiting(scene: Scene, trouble: str | None) -> Content:
+    told = ["", scene.words.say(trouble)] if trouble else []
+    return _page(scene.words.say("invite-title"), *scene.names, *told)
 
 
 def nothing_more(words: Words, why: str) -> Content:

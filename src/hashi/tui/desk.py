@@ -162,8 +162,10 @@ class Desk:
         self.told = told
         self._on_change()
 
-    def _refuse(self, reason: str) -> None:
+    def refuse(self, reason: str) -> None:
+        """Say why something was not done, beside the board."""
         self._hush()
+        self._looks_at_board = True
         self.told, self.is_refusal = reason, True
         self._on_change()
 
@@ -183,7 +185,7 @@ class Desk:
         if refused:
             if not self._unanswered:
                 self._confirm()
-            self._refuse(self.words.refusal(refused))
+            self.refuse(self.words.refusal(refused))
             return
         if isinstance(command, Done):
             self._last = seat
@@ -255,7 +257,7 @@ class Desk:
         elif beyond:
             self.cursor = beyond
         elif draws and self.scene.draft:
-            self._refuse(self.words.refusal(Refusal("no-line")))
+            self.refuse(self.words.refusal(Refusal("no-line")))
 
     def click(self, at: str) -> None:
         """The mouse on an island or a line."""
@@ -276,7 +278,7 @@ class Desk:
                 numbers = scene.sheet.numbers
                 self._draw(marked(at, scene.draft, self.marks, scene.card, numbers))
         except Refusal as refused:
-            self._refuse(self.words.refusal(refused))
+            self.refuse(self.words.refusal(refused))
 
     def _draw(self, marks: Marks) -> None:
         """Show marks at once; what the table says next confirms them."""
@@ -295,7 +297,7 @@ class Desk:
         elif scene.draft is None:
             return
         elif not self.marks and scene.is_opening:
-            self._refuse(self.words.refusal(Refusal("entry-missing", "R2.1")))
+            self.refuse(self.words.refusal(Refusal("entry-missing", "R2.1")))
         elif not self.marks and not is_passing:
             self._tell(self.words.say("play-pass"))
             self._is_passing = True
@@ -331,7 +333,7 @@ class Desk:
                 (parse_start if self.scene.is_opening else parse_move)(" ".join(words))
                 self._be_done(" ".join(words))
         except Unreadable as unreadable:
-            self._refuse(explain_unreadable(self.words.language, unreadable))
+            self.refuse(explain_unreadable(self.words.language, unreadable))
             return False
         return True
 

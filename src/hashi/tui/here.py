@@ -9,7 +9,7 @@ from contextlib import redirect_stderr
 from functools import reduce
 from pathlib import Path
 from time import monotonic, time
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from hashi.records import Record, parse_card
 from hashi.table.commands import AnyCommand, Hint
@@ -21,8 +21,10 @@ from hashi.table.options import Level
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase, Table
 from hashi.table.view import own_view, public_view
-from hashi.thinking.thinkers import Thinkers
 from hashi.tui.kept import Beginning, new_file, new_game, write
+
+if TYPE_CHECKING:
+    from hashi.thinking.thinkers import Thinkers
 
 KEPT = (Resolved, Fixed, Ended)
 """After these, the record on disk is written anew."""
@@ -159,9 +161,11 @@ class TableHere:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _bots(self) -> Thinkers:
+    def _bots(self) -> "Thinkers":
         """They are loaded when the first one is needed, and not before."""
         if self._thinkers is None:
+            from hashi.thinking.thinkers import Thinkers
+
             # The processes want a real stream for their errors, and a screen may have taken it.
             with redirect_stderr(sys.__stderr__):
                 self._thinkers = Thinkers(1)

@@ -59,3 +59,7 @@ play-keys-leave = leave; the game is kept
 ## Beginning and leaving
 
 play-no-terminal = A full-screen game needs a terminal: start it in one, and not through a pipe.
+play-bad-link = This is no invitation: copy the whole link that whoever opened the table can pass on.
+play-no-server = No server of Hashi answers there. Is it running, and is the link right?
+play-no-table = The server lets nobody in with this link: the table is no longer there, or a part of the link is missing.
+play-no-seat = All seats at this table are taken.

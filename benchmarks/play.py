@@ -1,8 +1,9 @@
 """How soon `hashi play` shows its first screen, and how soon a key: `python benchmarks/play.py`.
 
-In a pseudo-terminal of 80 x 24, after one start to warm up: from the start of the process until the
-last line of the first screen is there, with the processor time it cost, and from an arrow key being
-written until the screen has changed. On a busy machine the lowest figures tell the most. POSIX only.
+In a pseudo-terminal of 80 x 24, after one start to warm up: from the start of the process until
+the last line of the first screen is there, with the processor time it cost, and from an arrow key
+being written until the screen has changed. On a busy machine the lowest figures tell the most.
+POSIX only.
 """
 
 import fcntl

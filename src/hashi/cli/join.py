@@ -15,7 +15,8 @@ from hashi.tui.words import Words
 
 
 def join(link: str, names: tuple[str, ...], *, plain: bool, theme: str | None) -> None:
-    words = Words(language())
+    plain = plain or is_plain()
+    words = Words(language(), plain=plain)
     check_terminal(words, Options())
     try:
         seat, view = _seat(Invitation.read(link), names, words)
@@ -26,7 +27,7 @@ def join(link: str, names: tuple[str, ...], *, plain: bool, theme: str | None) -
     except OSError as error:
         raise click.ClickException(say("file-unwritten", reason=reason(error))) from None
     table = TableAway(seat, view)
-    run(Play(words, table, plain=plain or is_plain(), theme=theme or usual_theme()))
+    run(Play(words, table, plain=plain, theme=theme or usual_theme()))
 
 
 def _seat(

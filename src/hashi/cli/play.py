@@ -38,7 +38,8 @@ def play(
     plain: bool,
     theme: str | None,
 ) -> None:
-    words = Words(language())
+    plain = plain or is_plain()
+    words = Words(language(), plain=plain)
     options = Options(_board(board), pen=Pen(pen))
 
     def open_table(wish: Wish) -> TableHere:
@@ -55,7 +56,7 @@ def play(
         if names or bots:
             start = _opened(open_table, _wish(names, bots, options), words)
     check_terminal(words, options if isinstance(start, Options) else start.view.options)
-    run(Play(words, start, open_table, plain=plain or is_plain(), theme=theme or usual_theme()))
+    run(Play(words, start, open_table, plain=plain, theme=theme or usual_theme()))
 
 
 def run(app: Play) -> None:

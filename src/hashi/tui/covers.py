@@ -16,11 +16,9 @@ from hashi.tui.desk import Desk
 from hashi.tui.scene import Scene
 from hashi.tui.words import Words
 
-KEYS = ("walk", "write", "draw", "type", "undo", "over", "done", "back", "hint", "where", "leave")
+KEYS_AS_ON_THE_PAGE = ("walk", "write", "draw", "undo", "over", "done")
+KEYS = ("bridge", "type", "back", "hint", "mistakes", "where", "leave")
 """In the order in which they are listed."""
-
-OF_THE_PAGE = {"walk", "write", "undo", "over", "done"}
-"""These do the same as in the browser, and are called the same."""
 
 NARROWEST = 12
 
@@ -48,28 +46,22 @@ def cover_of(desk: Desk) -> Content | None:
 
 def keys(words: Words) -> Content:
     """What can be done, and how."""
-    rows = []
-    for key in KEYS:
-        part = "keys" if key in OF_THE_PAGE else "play-keys"
-        rows.append((words.say(f"{part}-{key}-key"), words.say(f"{part}-{key}")))
+    rows = [
+        *((words.say(f"keys-{key}-key"), words.say(f"keys-{key}")) for key in KEYS_AS_ON_THE_PAGE),
+        *((words.say(f"play-keys-{key}-key"), words.say(f"play-keys-{key}")) for key in KEYS),
+    ]
     widest = max(cell_len(key) for key, _ in rows)
-    return _page(
-        words.say("keys-title"),
-        *(
-            Content.assemble((set_cell_size(key, widest), "bold $gold"), "  ", what)
-            for key, what in rows
-        ),
-        "",
-        words.say("play-typing"),
-        "",
-        words.say("play-back"),
+    told = (
+        Content.assemble((set_cell_size(key, widest), "bold $gold"), "  ", what)
+        for key, what in rows
     )
+    return _page(words.say("keys-title"), *told, "", words.say("play-back"))
 
 
 def curtain(words: Words, name: str, can_take_back: bool) -> Content:
     """Several at one keyboard: nobody sees the sheet of another while they write."""
     back = [words.say("play-curtain-back")] if can_take_back else []
-    return _page(name, words.say("play-curtain", name=name), "", *back)
+    return _page(name, words.say("play-curtain"), "", *back)
 
 
 def reveal(scene: Scene, news: RoundOver) -> Content:

@@ -165,7 +165,7 @@ class Desk:
     def refuse(self, reason: str) -> None:
         """Say why something was not done, beside the board."""
         self._hush()
-        self._looks_at_board = True
+        self._looks_at_board = self.scene.is_over
         self.told, self.is_refusal = reason, True
         self._on_change()
 

@@ -12,15 +12,30 @@ from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import HintView, MistakeView, SeatView
 from hashi.tui.turn import bridges_of, entry_of, marks_of
 
+PLAIN = str.maketrans(
+    {
+        **dict.fromkeys("\N{MIDDLE DOT}\N{EN DASH}", "-"),
+        **dict.fromkeys("“”„«»", '"'),
+        **dict(zip("←→↑↓", "<>^v", strict=True)),
+        "\N{MULTIPLICATION SIGN}": "x",
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "…": "...",
+        "\N{WORD JOINER}": "",
+    }
+)
+"""What stands for signs that are not letters, where there shall be none."""
+
 
 class Words:
     """What the screen says."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, plain: bool = False) -> None:
         self.language = language
+        self._is_plain = plain
 
     def say(self, message: str, /, **facts: catalogue.Fact) -> str:
-        return catalogue.say(self.language, message, **facts)
+        said = catalogue.say(self.language, message, **facts)
+        return said.translate(PLAIN) if self._is_plain else said
 
     def listed(self, names: Iterable[str]) -> str:
         return listed(self.language, names)

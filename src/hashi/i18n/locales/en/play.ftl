@@ -1,4 +1,4 @@
-# What `hashi play` says on its screen, beside what the pages say, too.
+# What `hashi play` says, beside what the pages say, too.
 
 ## Choosing
 
@@ -12,8 +12,8 @@ play-need-names = Type two to four different names, with commas between them: An
 
 play-strip = May still come
 play-opening = { $solo ->
-    [yes] Space writes a 3 on an island without a flag, and again a 4. Enter: done.
-   *[no] Space writes a 3 on an island without a flag, and again a 4. Enter: done. { $neighbour } will play on this board.
+    [yes] Space writes a 3 on an island without a flag, once more a 4. Enter: done.
+   *[no] Space writes a 3 on an island without a flag, once more a 4. Enter: done. { $neighbour } will play on this board.
   }
 play-nothing = Space writes the number, Shift and an arrow draw a bridge. Enter twice passes.
 play-no-bridges = No bridges yet. Enter leaves them out.
@@ -26,40 +26,41 @@ play-which-way = Which way? An arrow draws the bridge.
 play-take-back = T takes your move back.
 play-next = Enter: next card. T takes your move back.
 play-checked = M lists mistakes. Enter: I have looked.
-play-fix = To put it right, type fix, the round and a move, as in “fix { $round } c4 c4-e4”.
+play-fix = To put it right, type : and then fix, the round and a move: fix { $round } c4 c4-e4
 play-type = A move: c4 c4-e4 c4=c6
 play-keys = Space number · Shift+arrow bridge · Enter done · U undo · H hint · ? all keys
 play-where = The game is kept. To go on later: hashi play { $place }
-play-not-kept = The game cannot be saved at the moment: it goes on, and is tried again after each round.
+play-not-kept = The game cannot be saved at the moment. Play on: it is tried again after each round.
 
-## Covers
+## Over the board
 
-play-curtain = It is your turn, { $name }. Nobody else looks. Enter!
-play-curtain-back = T: whoever was last takes their move back.
+play-curtain = It is your turn. Nobody else looks. Enter!
+play-curtain-back = T: whoever moved last takes it back.
 play-on = Enter: next card
 play-back = Any key: back to the board
-play-leave = Q leaves.
+play-leave = Q: leave
 play-record = The game is kept in { $file }
-play-end-keys = A plays again · Enter shows the board · Q leaves
-play-too-small = The game needs { $columns } columns and { $lines } lines. This terminal has { $found }: make it larger, or its letters smaller.
-play-typing = With : or Tab you can type a whole move, such as “c4 c4-e4 c4=c6”, or “c2=3” at the start.
-play-keys-draw-key = Shift + ← ↑ ↓ →, or B and ← ↑ ↓ →
-play-keys-draw = draw a bridge; again for two; again for none
+play-end-keys = A: play again · Enter: look at the board · Q: leave
+play-too-small = The game needs { $columns } columns and { $lines } lines, and this terminal has { $found }. Make it larger, or its letters smaller.
+play-keys-bridge-key = B, then ← ↑ ↓ →
+play-keys-bridge = draw a bridge where Shift does nothing
 play-keys-type-key = : or Tab
-play-keys-type = type a move
+play-keys-type = type a whole move: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = take your move back
 play-keys-hint-key = H
-play-keys-hint = hint: first where, then what
-play-keys-where-key = S, M
-play-keys-where = where the game is kept; look for mistakes (free pen)
+play-keys-hint = a hint: first where, then what
+play-keys-mistakes-key = M
+play-keys-mistakes = look for mistakes, with the free pen
+play-keys-where-key = S
+play-keys-where = say where the game is kept
 play-keys-leave-key = Q
 play-keys-leave = leave; the game is kept
 
-## Beginning and leaving
+## Before the screen
 
-play-no-terminal = A full-screen game needs a terminal: start it in one, and not through a pipe.
-play-bad-link = This is no invitation: copy the whole link that whoever opened the table can pass on.
-play-no-server = No server of Hashi answers there. Is it running, and is the link right?
-play-no-table = The server lets nobody in with this link: the table is no longer there, or a part of the link is missing.
+play-no-terminal = This game needs a terminal to itself: start it in one, and not through a pipe.
+play-bad-link = This is no invitation to a table: copy the whole link that was sent to you.
+play-no-server = No server of Hashi answers there. Does it run, and is the link right?
+play-no-table = The server lets nobody in with this link: the table is gone, or a part of the link is missing.
 play-no-seat = All seats at this table are taken.

@@ -71,7 +71,7 @@ def _goal(scene: Scene, goal: Goal, its: GoalView) -> Content:
     """How far one is, and what it is worth to the first and to others."""
     words = scene.words
     seat = scene.seat or 0
-    flag, ink = FLAGS.get(goal, ("6", "$ink"))
+    flag, ink = FLAGS.get(goal, (" ", "$ink"))
     own = [a for a in scene.view.awards if a.goal is goal and a.seat == seat]
     label = set_cell_size(words.say(f"goal-{goal.value}"), 17)
     parts: list[Part] = [(f"{flag} ", f"bold {ink}"), label]

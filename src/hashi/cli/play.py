@@ -1,5 +1,6 @@
 """`hashi play`: the game on a full screen of the terminal."""
 
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -61,6 +62,7 @@ def play(
 
 def run(app: Play) -> None:
     """Play, and say how to go on."""
+    logging.getLogger("hashi").addHandler(logging.NullHandler())  # nobody writes over the screen
     app.run()
     if app.return_code:
         sys.exit(app.return_code)

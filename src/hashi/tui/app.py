@@ -27,8 +27,9 @@ from hashi.tui.inks import BOXES, PLAIN, THEMES, NoColour
 from hashi.tui.words import Words
 
 SMALLEST = (80, 24)
-BELOW = 12
-"""Lines that all but the board take at least."""
+ALL_BUT_THE_LOG = 7
+SHORTEST_LOG = 5
+"""In lines, and without the board."""
 
 GREEK = dict(zip("θτησβμα", "uthsbma", strict=True)) | {";": "q"}
 """Whoever has a Greek keyboard finds the same keys under these letters."""
@@ -39,7 +40,7 @@ def smallest_for(board: Board) -> tuple[int, int]:
     columns, lines = SMALLEST
     return (
         max(columns, sheets.width(board) + 2 + panel.WIDTH),
-        max(lines, 2 * len(board.rows) + BELOW),
+        max(lines, 2 * len(board.rows) + ALL_BUT_THE_LOG + SHORTEST_LOG),
     )
 
 
@@ -59,10 +60,10 @@ class Play(App[None]):
     #middle { height: auto; }
     #board { width: auto; margin: 0 1; }
     #beside { width: 40; }
-    #others { width: auto; margin: 0 1; }
+    #others { width: auto; height: 1fr; margin: 0 1; }
     #log { height: 1fr; padding: 0 1; }
     #line { padding: 0 1; background: $leaf; color: $ink; }
-    #line:focus { background: $leaf; }
+    #line > .input--placeholder { color: $soft; }
     """
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
@@ -101,17 +102,18 @@ class Play(App[None]):
         return [NoColour()] if self._is_plain else super().get_line_filters()
 
     def compose(self) -> ComposeResult:
-        with Container(id="table"):
-            yield Static(id="head")
-            with Horizontal(id="middle"):
-                yield Static(id="board")
-                yield Static(id="beside")
-                yield Static(id="others")
-            yield Static(id="what")
-            yield Static(id="why")
-            yield Static(id="log")
-            yield Input(id="line", compact=True, placeholder=self._words.say("play-type"))
-            yield Static(self._words.say("play-keys"), id="keys")
+        with Horizontal(id="table"):
+            with Container():
+                yield Static(id="head")
+                with Horizontal(id="middle"):
+                    yield Static(id="board")
+                    yield Static(id="beside")
+                yield Static(id="what")
+                yield Static(id="why")
+                yield Static(id="log")
+                yield Input(id="line", compact=True, placeholder=self._words.say("play-type"))
+                yield Static(self._words.say("play-keys"), id="keys")
+            yield Static(id="others")
         with Container(id="cover"):
             yield Static(id="page")
 
@@ -169,36 +171,38 @@ class Play(App[None]):
         return covers.cover_of(self.desk) if self.desk else None
 
     def _paint_table(self, desk: Desk) -> None:
-        scene, width = desk.scene, self.size.width - 2
-        round = panel.round_of(scene, desk.table.now)
+        scene = desk.scene
+        width = self.size.width - self._paint_others(desk) - 2
         game = self._words.say("game")
+        round = panel.round_of(scene, desk.table.now)
         self._update("#head", f"{game}{round:>{width - len(game)}}")
         self._update("#board", sheets.own_sheet(scene, self._signs, desk.cursor))
         self._update("#beside", panel.beside(scene, self._signs))
-        self._paint_others(desk)
         what, why = desk.message()
         self._update("#what", Content(what))
-        self._update("#why", Content("\n").join(map(Content, panel.wrapped(why, width))))
+        self._update("#why", Content("\n".join(panel.wrapped(why, width))))
         self.query_one("#why").set_class(desk.is_refusal, "refusal")
-        lines = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
-        height = self.size.height - BELOW - 2 * len(scene.board.rows) + 5
-        self._update("#log", Content("\n".join(panel.log(lines, width, height))))
+        told = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
+        height = self.size.height - 2 * len(scene.board.rows) - ALL_BUT_THE_LOG
+        self._update("#log", Content("\n".join(panel.log(told, width, height))))
 
-    def _paint_others(self, desk: Desk) -> None:
-        """The others' sheets, where there is room for them."""
+    def _paint_others(self, desk: Desk) -> int:
+        """The others' sheets, where there is room for them; how wide they are."""
         scene = desk.scene
-        room = self.size.width - smallest_for(scene.board)[0]
+        width = sheets.width(scene.board) + 2
         others = [at for at in range(len(scene.names)) if at != scene.seat]
-        fits = room >= sheets.width(scene.board) + 2 and scene.view.sheets is not None
-        self.query_one("#others").display = bool(fits and others)
-        if fits and others:
-            rows = [
-                Content("\n").join(
-                    [Content(scene.names[at]), sheets.others_sheet(scene, at, self._signs)]
-                )
-                for at in others[: max(1, self.size.height // (2 * len(scene.board.rows) + 1) - 1)]
+        is_room = self.size.width >= smallest_for(scene.board)[0] + width
+        fitting = others[: self.size.height // (2 * len(scene.board.rows) + 1)]
+        is_shown = bool(is_room and scene.view.sheets and fitting)
+        self.query_one("#others").display = is_shown
+        if is_shown:
+            drawn = [sheets.others_sheet(scene, at, self._signs) for at in fitting]
+            named = [
+                Content.assemble(scene.names[at], "\n", it)
+                for at, it in zip(fitting, drawn, strict=True)
             ]
-            self._update("#others", Content("\n").join(rows))
+            self._update("#others", Content("\n").join(named))
+        return width if is_shown else 0
 
     # Keys, mouse, and what is typed
 

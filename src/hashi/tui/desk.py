@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine
 from typing import Literal
 
 from hashi.i18n.sentences import explain_unreadable
-from hashi.records import Unreadable, parse_island, parse_move, parse_start
+from hashi.records import Unreadable, find_board, parse_island, parse_move, parse_start
 from hashi.rules import Line, Pen
 from hashi.table.commands import AnyCommand, Done, Draft, Fix, Hint, TakeBack
 from hashi.table.news import RoundOver
@@ -43,7 +43,7 @@ class Desk:
         self.table = table
         self._run = run
         self._on_change = on_change
-        self.cursor = sheets.middle(self.scene_of(()).board)
+        self.cursor = sheets.middle(find_board(table.view.options.board))
         self.marks: Marks = ()
         self._unanswered = 0
         self.told = ""
@@ -63,12 +63,9 @@ class Desk:
 
     # What is before one
 
-    def scene_of(self, marks: Marks) -> Scene:
-        return Scene(self.words, self.table.view, self._own, marks)
-
     @property
     def scene(self) -> Scene:
-        return self.scene_of(self.marks)
+        return Scene(self.words, self.table.view, self._own, self.marks)
 
     @property
     def _own(self) -> OwnView | None:

@@ -125,9 +125,9 @@ def _seats_of(record: Record) -> tuple[Seat, ...]:
         return tuple(map(Seat, names))
     kinds = [kind.strip() for kind in told.split("|")]
     known = (PERSON, *get_args(Level))
-    for kind in kinds if len(kinds) == len(names) else [told]:
-        if kind not in known:
-            raise Unreadable("not-a-choice", text=kind, known=", ".join(known))
+    strange = [kind for kind in kinds if kind not in known]
+    if strange or len(kinds) != len(names):
+        raise Unreadable("not-a-choice", text=told, known=", ".join(known))
     levels: dict[str, Level] = {level: level for level in get_args(Level)}
     return tuple(Seat(name, levels.get(kind)) for name, kind in zip(names, kinds, strict=True))
 

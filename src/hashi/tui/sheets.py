@@ -98,9 +98,11 @@ class _Drawn:
         """What is dry."""
         match cell.of:
             case Island() as island:
-                at = str(island)
-                ink = INKS[self.board.flags[island]]
-                return "$soft" if at in self.sheet.void else ink
+                if str(island) in self.sheet.void:
+                    return "$soft"
+                flag = self.board.flags[island]
+                is_green = flag is None and str(island) in self.sheet.finished
+                return "$good" if is_green else INKS[flag]
             case Line() as line:
                 return "$ink" if self.sheet.bridges.get(str(line)) else "$soft"
         return "$soft"

@@ -64,7 +64,7 @@ class Words:
         """Whoever sits there; bots are called what they are in the language."""
         if seat.name is None:
             return self.say("join-open-seat")
-        if seat.bot is None:
+        if seat.bot is None or not seat.name.startswith(seat.bot.capitalize()):
             return printable(seat.name)
         word = self.say(f"bot-{seat.bot}")
         number = seat.name.removeprefix(seat.bot.capitalize())

@@ -78,6 +78,11 @@ class Sitting:
             await self._pending.popleft()
 
     @property
+    def behind(self) -> tuple[str | None, int | None]:
+        """What lies over the board, and whose it is."""
+        return self.desk.cover, self.desk.scene.seat
+
+    @property
     def what(self) -> str:
         return self.desk.message()[0]
 

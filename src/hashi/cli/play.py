@@ -64,14 +64,13 @@ def run(app: Play) -> None:
     """Play, and say how to go on."""
     logging.getLogger("hashi").addHandler(logging.NullHandler())  # nobody writes over the screen
     app.run()
-    if app.return_code:
-        sys.exit(app.return_code)
     table = app.desk.table if app.desk else None
-    if table is None or (table.file and not table.file.exists()):
-        return  # nothing was played
-    click.echo(say("play-where", place=printable(table.place)))
-    if table.trouble:
+    if table and (table.file is None or table.file.exists()):  # otherwise nothing was played
+        click.echo(say("play-where", place=printable(table.place)))
+    if table and table.trouble == "play-not-kept":
         raise click.ClickException(say(table.trouble))
+    if app.return_code:
+        raise click.ClickException(say("play-broken"))
 
 
 def _board(name: str) -> str:

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal
 from textual.content import Content
 from textual.filter import LineFilter
+from textual.geometry import Size
 from textual.widgets import Input, Static
 
 from hashi.records import find_board
@@ -26,7 +27,7 @@ from hashi.tui.desk import Desk
 from hashi.tui.inks import BOXES, PLAIN, THEMES, NoColour
 from hashi.tui.words import Words
 
-SMALLEST = (80, 24)
+SMALLEST = Size(80, 24)
 ALL_BUT_THE_LOG = 7
 SHORTEST_LOG = 5
 """In lines, and without the board."""
@@ -35,13 +36,11 @@ GREEK = dict(zip("θτησβμα", "uthsbma", strict=True)) | {";": "q"}
 """Whoever has a Greek keyboard finds the same keys under these letters."""
 
 
-def smallest_for(board: Board) -> tuple[int, int]:
+def smallest_for(board: Board) -> Size:
     """Columns and lines that a game on that board needs."""
-    columns, lines = SMALLEST
-    return (
-        max(columns, sheets.width(board) + 2 + panel.WIDTH),
-        max(lines, 2 * len(board.rows) + ALL_BUT_THE_LOG + SHORTEST_LOG),
-    )
+    columns = sheets.width(board) + 2 + panel.WIDTH
+    lines = 2 * len(board.rows) + ALL_BUT_THE_LOG + SHORTEST_LOG
+    return Size(max(columns, SMALLEST.width), max(lines, SMALLEST.height))
 
 
 class Play(App[None]):
@@ -51,7 +50,7 @@ class Play(App[None]):
     Screen { background: $paper; color: $ink; }
     #table, #cover { height: 1fr; }
     #cover { align: center middle; display: none; }
-    #page { width: auto; max-width: 78; height: auto; }
+    #page { width: auto; max-width: 79; height: auto; }
     #head, #what, #keys { height: 1; padding: 0 1; }
     #head, #keys, #log { color: $soft; }
     #what { text-style: bold; margin-top: 1; }
@@ -69,7 +68,7 @@ class Play(App[None]):
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", priority=True),
-        Binding("tab,shift+tab", "type", priority=True),
+        Binding("tab,shift+tab,colon", "type", priority=True),
         Binding("escape", "escape", priority=True),
     ]
 
@@ -93,6 +92,7 @@ class Play(App[None]):
         self._is_plain = plain
         self._signs = PLAIN if plain else BOXES
         self._chooser: Chooser | None = None
+        self._room = SMALLEST
         if isinstance(start, Options):
             self._chooser = Chooser(words, start)
         else:
@@ -120,6 +120,7 @@ class Play(App[None]):
     def on_mount(self) -> None:
         with suppress(NotImplementedError):  # Windows has no such signals
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
+        self._room = self.size
         self.set_interval(1, self._see_the_time)
         self.paint()
         self.call_after_refresh(self._start)
@@ -128,7 +129,8 @@ class Play(App[None]):
         if self.desk:
             await self.desk.table.close()
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
+        self._room = event.size
         self.paint()
 
     def _sit_down(self, table: TableAtHand) -> None:
@@ -142,6 +144,11 @@ class Play(App[None]):
     def _see_the_time(self) -> None:
         if self.desk and self.desk.table.view.deadline is not None:
             self.paint()
+
+    def _fatal_error(self) -> None:
+        """Whatever goes wrong here: no program's inside is shown to whoever plays, and what was
+        played is on disk. Who started this says so."""
+        self._close_messages_no_wait()
 
     # Painting
 
@@ -163,8 +170,8 @@ class Play(App[None]):
     def _cover(self) -> Content | None:
         """What lies over the board."""
         board = self.desk.scene.board if self.desk else find_board("A")
-        wanted, found = smallest_for(board), (self.size.width, self.size.height)
-        if found[0] < wanted[0] or found[1] < wanted[1]:
+        wanted, found = smallest_for(board), self._room
+        if not found.contains(wanted.width - 1, wanted.height - 1):
             return covers.too_small(self._words, wanted, found)
         if self._chooser:
             return self._chooser.content(self._signs)
@@ -172,7 +179,7 @@ class Play(App[None]):
 
     def _paint_table(self, desk: Desk) -> None:
         scene = desk.scene
-        width = self.size.width - self._paint_others(desk) - 2
+        width = self._room.width - self._paint_others(desk) - 2
         game = self._words.say("game")
         round = panel.round_of(scene, desk.table.now)
         self._update("#head", f"{game}{round:>{width - len(game)}}")
@@ -183,7 +190,7 @@ class Play(App[None]):
         self._update("#why", Content("\n".join(panel.wrapped(why, width))))
         self.query_one("#why").set_class(desk.is_refusal, "refusal")
         told = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
-        height = self.size.height - 2 * len(scene.board.rows) - ALL_BUT_THE_LOG
+        height = self._room.height - 2 * len(scene.board.rows) - ALL_BUT_THE_LOG
         self._update("#log", Content("\n".join(panel.log(told, width, height))))
 
     def _paint_others(self, desk: Desk) -> int:
@@ -191,8 +198,8 @@ class Play(App[None]):
         scene = desk.scene
         width = sheets.width(scene.board) + 2
         others = [at for at in range(len(scene.names)) if at != scene.seat]
-        is_room = self.size.width >= smallest_for(scene.board)[0] + width
-        fitting = others[: self.size.height // (2 * len(scene.board.rows) + 1)]
+        is_room = self._room.width >= smallest_for(scene.board).width + width
+        fitting = others[: self._room.height // (2 * len(scene.board.rows) + 1)]
         is_shown = bool(is_room and scene.view.sheets and fitting)
         self.query_one("#others").display = is_shown
         if is_shown:
@@ -211,7 +218,7 @@ class Play(App[None]):
         key = GREEK.get(character, character) if character.strip() else event.key
         if self._chooser:
             await self._choose(self._chooser, key, event)
-        elif self.desk and not self.query_one("#line").has_focus:
+        elif self.desk and self.focused is None:
             await self._play(self.desk, key)
 
     async def _choose(self, chooser: Chooser, key: str, event: events.Key) -> None:
@@ -233,8 +240,6 @@ class Play(App[None]):
         match key:
             case "q":
                 self.exit()
-            case ":" if desk.cover is None:
-                self.action_type()
             case "a" if desk.cover == "end":
                 self.run_worker(self._again(desk))
             case _:
@@ -266,11 +271,11 @@ class Play(App[None]):
         self.exit()
 
     def action_type(self) -> None:
-        line = self.query_one("#line")
-        self.set_focus(None if line.has_focus else line)
+        is_there = self.desk is not None and self.desk.cover is None
+        self.set_focus(None if self.focused or not is_there else self.query_one("#line"))
 
     def action_escape(self) -> None:
-        if self.query_one("#line").has_focus:
+        if self.focused:
             self.set_focus(None)
         elif self.desk:
             self.desk.press("escape")

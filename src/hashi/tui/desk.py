@@ -1,5 +1,6 @@
 """Where one sits at a table: the cursor, the marks of the turn, and what each key does."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Literal
 
@@ -18,6 +19,11 @@ from hashi.tui.turn import Marks, first_entry, marked, move_of
 from hashi.tui.words import Words
 
 Cover = Literal["keys", "mistakes", "reveal", "curtain", "waiting", "closed", "end"]
+
+NOT_READY = "no-bot-now"
+MOST_WAITS = 10
+A_WAIT = 1.5
+"""So often, and for so many seconds, a hint waits for bots that are not ready."""
 
 ARROWS = ("left", "right", "up", "down")
 PASS = "- -"
@@ -106,14 +112,12 @@ class Desk:
 
     @property
     def mistakes(self) -> list[MistakeView]:
-        """R7: what can still be put right by those here."""
-        view, own = self.table.view, self.table.own
-        if view.options.pen is Pen.CHECKED or self.scene.is_over:
+        """R7: what whoever is to move can still put right."""
+        view, own = self.table.view, self._own
+        if own is None or view.options.pen is Pen.CHECKED or self.scene.is_over:
             return []
-        found = view.mistakes
-        if found is None:
-            found = [mistake for each in own.values() for mistake in each.mistakes or ()]
-        return [mistake for mistake in found if mistake.seat in own and mistake.until > view.round]
+        found = view.mistakes if own.mistakes is None else own.mistakes
+        return [each for each in found or () if each.seat == own.seat and each.until > view.round]
 
     def message(self) -> tuple[str, str]:
         """What to do, and how it stands, or why something was not done."""
@@ -175,7 +179,10 @@ class Desk:
         seat = self._own.seat if self._own else None
         refused: Refusal | None = None
         try:
-            await self.table.send(command)
+            if isinstance(command, Hint):
+                await self._wait_for_hint(command)
+            else:
+                await self.table.send(command)
         except Refusal as refusal:
             refused = refusal
         self._unanswered -= 1
@@ -190,6 +197,17 @@ class Desk:
             self._hush()
         self._see()
 
+    async def _wait_for_hint(self, command: Hint) -> None:
+        """Bots are not ready at once after a start, and busy machines are slow."""
+        for _ in range(MOST_WAITS):
+            try:
+                return await self.table.send(command)
+            except Refusal as refused:
+                if refused.code != NOT_READY:
+                    raise
+            await asyncio.sleep(A_WAIT)
+        raise Refusal(NOT_READY)
+
     # What keys do
 
     def press(self, key: str) -> None:
@@ -200,7 +218,7 @@ class Desk:
             case "reveal" if key == "enter":
                 self.revealed = None
             case "curtain" if key == "enter":
-                self._lifted = self._own.seat if self._own else None
+                self._lift()
             case "curtain" if key == "t":
                 self._take_back()
             case "end" if key in ("enter", "escape"):
@@ -208,6 +226,12 @@ class Desk:
             case None:
                 self._press(key)
         self._on_change()
+
+    def _lift(self) -> None:
+        """The curtain, for whoever is next; mistakes are what they see first."""
+        self._lifted = self._own.seat if self._own else None
+        if self.mistakes:
+            self._asked_for = "mistakes"
 
     def _press(self, key: str) -> None:
         scene = self.scene

@@ -78,9 +78,9 @@ def _goal(scene: Scene, goal: Goal, its: GoalView) -> Content:
     parts.append(f"{_progress(scene, goal):4}")
     if own:
         points = own[0].points
-        return Content.assemble(*parts, (f"{points:>2} ", "bold $good"))
-    parts.append((f"{its.first:>2} ", "bold $ink" if its.open else "$soft strike"))
-    parts.append((f"{its.later:>2} ", "$soft" if its.open else "bold $ink"))
+        return Content.assemble(*parts, (f"{points} ", "bold $good"))
+    parts.append((f"{its.first} ", "bold $ink" if its.open else "$soft strike"))
+    parts.append((f"{its.later} ", "$soft" if its.open else "bold $ink"))
     if its.until and its.open:
         parts.append((words.say("goal-until", card=its.until), "$soft"))
     return Content.assemble(*parts)

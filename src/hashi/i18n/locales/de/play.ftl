@@ -64,3 +64,4 @@ play-bad-link = Das ist keine Einladung an einen Tisch: Kopier den ganzen Link, 
 play-no-server = Dort antwortet kein Hashi-Server. Läuft er, und stimmt der Link?
 play-no-table = Mit diesem Link lässt der Server niemanden herein: Den Tisch gibt es nicht mehr, oder ein Teil des Links fehlt.
 play-no-seat = An diesem Tisch sind alle Plätze besetzt.
+play-broken = Das Spiel ist über einen eigenen Fehler gestolpert und musste enden. Alles bis zur letzten Runde ist gespeichert.

@@ -64,3 +64,4 @@ play-bad-link = This is no invitation to a table: copy the whole link that was s
 play-no-server = No server of Hashi answers there. Does it run, and is the link right?
 play-no-table = The server lets nobody in with this link: the table is gone, or a part of the link is missing.
 play-no-seat = All seats at this table are taken.
+play-broken = The game stumbled over a mistake of its own, and had to end. What was played up to the last round is kept.

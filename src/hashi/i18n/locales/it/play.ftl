@@ -64,3 +64,4 @@ play-bad-link = Questo non è un invito a un tavolo: copia per intero il link ch
 play-no-server = Lì non risponde nessun server di Hashi. È acceso, e il link è giusto?
 play-no-table = Con questo link il server non fa entrare nessuno: il tavolo non c’è più, o manca un pezzo del link.
 play-no-seat = A questo tavolo tutti i posti sono occupati.
+play-broken = Il gioco è inciampato in un proprio errore e si è dovuto fermare. Tutto fino all’ultimo giro è salvato.

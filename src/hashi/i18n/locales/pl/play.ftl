@@ -2,7 +2,7 @@
 
 ## Choosing
 
-play-people = Przy jednej klawiaturze
+play-people = Na jednej klawiaturze
 play-own-board = własna
 play-choose = ↑ ↓ wybór, ← → zmiana, Enter gra, Q wyjście
 play-choose-names = Wpisz imiona, oddzielając je przecinkami: Ania, Ben. Enter: gramy.
@@ -66,3 +66,4 @@ play-bad-link = To nie jest zaproszenie do stołu: skopiuj cały przysłany link
 play-no-server = Nie odpowiada tam żaden serwer Hashi. Czy działa i czy link jest poprawny?
 play-no-table = Z tym linkiem serwer nikogo nie wpuszcza: stołu już nie ma albo brakuje części linku.
 play-no-seat = Przy tym stole wszystkie miejsca są zajęte.
+play-broken = Gra potknęła się o własny błąd i musiała się zakończyć. Wszystko do ostatniej rundy jest zapisane.

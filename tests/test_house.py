@@ -24,7 +24,10 @@ MAY_IMPORT = {
     "learn": {"rules", "records", "table"},
     "thinking": {"rules", "records", "bots", "table"},
     "server": {"rules", "records", "table", "learn", "thinking", "draw", "i18n", "paper"},
-    "cli": {"rules", "records", "bots", "study", "table", "server", "draw", "i18n", "paper"},
+    "tui": {"rules", "records", "table", "thinking", "draw", "i18n"},
+    "cli": {
+        *("rules", "records", "bots", "study", "table", "server", "tui", "draw", "i18n", "paper"),
+    },
 }
 """Each room imports from itself and from these rooms of the house only."""
 

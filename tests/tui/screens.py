@@ -100,6 +100,7 @@ def shots() -> dict[str, Shot]:
         "refused": Shot(golden("solo-island-god", 9), ["up", "space"]),
         "large": Shot(midway, ["enter"], size=(124, 42)),
         "too-small": Shot(midway, size=(79, 24)),
+        "turn": Shot(golden("solo-island-god", 2), drawn),
         "plain": Shot(golden("solo-island-god", 2), drawn, plain=True),
         "light": Shot(golden("solo-island-god", 2), drawn, theme="light", colours=True),
         "dark": Shot(golden("solo-island-god", 2), drawn, colours=True),

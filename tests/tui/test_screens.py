@@ -1,6 +1,7 @@
 """The screen as a picture; `python tests/tui/screens.py` draws those that changed anew."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from tui.screens import FOLDER, Shot, file_of, picture, shots
@@ -24,6 +25,13 @@ def test_nothing_is_wider_than_the_screen(name: str) -> None:
     shot = SHOTS[name]
     for line in file_of(name, shot).read_text(encoding="utf-8").splitlines():
         assert len(line) < shot.size[0], line
+
+
+def test_the_picture_in_the_documents_is_that_of_a_turn() -> None:
+    """As much of it as is explained there."""
+    text = (Path(__file__).parents[2] / "docs" / "play.md").read_text(encoding="utf-8")
+    turn = file_of("turn", SHOTS["turn"]).read_text(encoding="utf-8")
+    assert "```\n" + "".join(turn.splitlines(keepends=True)[:13]) + "```\n" in text
 
 
 def test_the_plain_screen_has_neither_colours_nor_special_characters() -> None:

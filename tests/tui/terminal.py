@@ -4,7 +4,6 @@ import fcntl
 import os
 import pty
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -68,11 +67,6 @@ class Terminal:
         """What happens when its window is closed."""
         os.close(self._terminal)
         self._is_open = False
-
-    def resize(self, columns: int, lines: int) -> None:
-        self._screen.resize(lines, columns)
-        fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("4H", lines, columns, 0, 0))
-        self.popen.send_signal(signal.SIGWINCH)
 
     def _read(self) -> bool:
         """Whether there may be more."""

@@ -16,6 +16,7 @@ from hashi.i18n.sentences import printable
 from hashi.records import Unreadable, board_names, format_board
 from hashi.records import find_board as board_of
 from hashi.rules import Mode, Pen
+from hashi.rules.game import MOST_PLAYERS
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Level, Options
 from hashi.table.refusal import Refusal
@@ -111,6 +112,9 @@ def _wish(names: tuple[str, ...], bots: tuple[Level, ...], options: Options) -> 
     """One person without a bot plays solo; where only bots are named, someone plays with them."""
     persons = names or (say("home-player", number=1),)
     places = (*map(Place, persons), *(Place(bot=bot) for bot in bots))
+    if len(places) > MOST_PLAYERS:
+        facts = {"found": len(places), "most": MOST_PLAYERS}
+        raise click.ClickException(say("unreadable-player-count", **facts))
     mode = Mode.TABLE if len(places) > 1 else Mode.SOLO
     return Wish(places, Options(options.board, mode, options.pen))
 

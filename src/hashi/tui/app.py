@@ -49,8 +49,8 @@ class Play(App[None]):
     CSS = """
     Screen { background: $paper; color: $ink; }
     #table, #cover { height: 1fr; }
-    #cover { align: center middle; display: none; }
-    #page { width: auto; max-width: 79; height: auto; }
+    #cover { align: center middle; padding-right: 1; display: none; }
+    #page { width: auto; max-width: 100%; height: auto; }
     #head, #what, #keys { height: 1; padding: 0 1; }
     #head, #keys, #log { color: $soft; }
     #what { text-style: bold; margin-top: 1; }

@@ -20,6 +20,9 @@ from hashi.tui.words import Words
 
 Cover = Literal["keys", "mistakes", "reveal", "curtain", "waiting", "closed", "end"]
 
+LOST = "lost"
+"""Why something was not done that the table's `trouble` tells already, as long as it lasts."""
+
 NOT_READY = "no-bot-now"
 MOST_WAITS = 10
 A_WAIT = 1.5
@@ -189,7 +192,10 @@ class Desk:
         if refused:
             if not self._unanswered:
                 self._confirm()
-            self.refuse(self.words.refusal(refused))
+            if refused.code == LOST:
+                self._on_change()
+            else:
+                self.refuse(self.words.refusal(refused))
             return
         if isinstance(command, Done):
             self._last = seat

@@ -4,9 +4,7 @@ from collections import deque
 from collections.abc import Coroutine
 from pathlib import Path
 
-from table.tables import BOARD, stacked
-
-from hashi.records import parse_island
+from hashi.records import DECK, deck_named, parse_card, parse_island
 from hashi.rules import Mode, Pen
 from hashi.table.decide import stand_in
 from hashi.table.opening import Place, Wish, open_table
@@ -14,11 +12,14 @@ from hashi.table.options import Options
 from hashi.table.table import Table
 from hashi.tui.desk import Desk
 from hashi.tui.here import TableHere
-from hashi.tui.kept import Beginning
+from hashi.tui.kept import Beginning, LeftCards
 from hashi.tui.words import Words
 
 ANN, BEN, STEADY = Place("Ann"), Place("Ben"), Place(bot="steady")
 CARDS = "5/3 2/1 4/2 3/1 6/2"
+BOARD = "oR...o/..Boo./.o.o.R/o.o.B./.Roo../B...Ro"
+"""Of our own, so that tests can name its islands whatever becomes of the sides."""
+
 NOW = 1_700_000_000_000
 
 
@@ -34,6 +35,12 @@ class Quiet(TableHere):
         assert bot
         round = self.table.round
         self._happen(stand_in(self.table, seat, round, move, bot, self.now, self._dealer))
+
+
+def stacked(first: str = CARDS) -> LeftCards:
+    """These cards first, and then the others in the order of the deck."""
+    top = [parse_card(word) for word in first.split()]
+    return LeftCards((*top, *(card for card in deck_named(DECK).cards if card not in top)))
 
 
 def beginning(

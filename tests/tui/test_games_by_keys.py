@@ -6,11 +6,25 @@ from collections import deque
 from pathlib import Path
 
 import pytest
-from table.tables import DECK, some_move, stacked
-from tui.desks import ANN, BEN, CARDS, Sitting, table_for
+from tui.desks import ANN, BEN, Sitting, stacked, table_for
 
 from hashi.records import Record, deck_named, find_board
-from hashi.rules import Board, Game, Island, Mode, Move, Pen, Setup, Start
+from hashi.rules import (
+    ROUNDS,
+    Board,
+    Card,
+    Game,
+    Island,
+    Line,
+    Mode,
+    Move,
+    Pen,
+    Setup,
+    Sheet,
+    Start,
+    legal_bridges,
+    legal_entries,
+)
 from hashi.tui.sheets import direction
 
 GAMES = 6
@@ -53,6 +67,17 @@ class Player:
         await self.sitting.press("enter", *([] if move.entry or move.bridges else ["enter"]))
 
 
+def some_move(chance: random.Random, sheet: Sheet, card: Card) -> Move:
+    """An entry and bridges as they come; no bridges where they cannot all be drawn."""
+    entry = chance.choice((None, *legal_entries(sheet, card)))
+    marked = sheet.enter(entry, card.number) if entry else sheet
+    bridges: list[Line] = []
+    while len(bridges) < card.bridges and (lines := legal_bridges(marked)):
+        bridges.append(chance.choice(lines))
+        marked = marked.draw(bridges[-1])
+    return Move(entry, tuple(bridges) if len(bridges) == card.bridges else ())
+
+
 def in_the_order_drawn(move: Move) -> Move:
     """Drawing a third bridge would take two away, so bridges of a line come together."""
     lines = list(dict.fromkeys(move.bridges))
@@ -78,8 +103,8 @@ async def play(chance: random.Random, file: Path, players: int) -> Record:
         await player.start(start)
     await sitting.press("enter")
     game = Game.begin(setup, starts)
-    order = stacked(CARDS).order
-    for card in order[: len(DECK.cards) - 1]:
+    order = stacked().order
+    for card in order[:ROUNDS]:
         game = game.reveal(card)
         moves = tuple(
             in_the_order_drawn(some_move(chance, course.sheet, card)) for course in game.courses

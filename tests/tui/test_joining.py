@@ -9,12 +9,12 @@ from urllib.request import Request, urlopen
 
 import pytest
 from served import Process, served
-from table.tables import BOARD
 from websockets.sync.client import ClientConnection, connect
 
 if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
 
+from tui.desks import BOARD
 from tui.terminal import Terminal, playing
 
 

@@ -4,6 +4,7 @@ Here are the words one types; the modules beside this one do the work, and each 
 own, so that `hashi --help` need not load the game.
 """
 
+import gc
 import os
 import sys
 from functools import partial
@@ -59,6 +60,7 @@ def hashi(context: click.Context) -> None:
 @option("--dark", "theme", flag_value="dark", help="help-play-dark")
 @option("--join", "link", metavar="LINK", help="help-play-join")
 def play(link: str | None, plain: bool, theme: str | None, **typed: Any) -> None:
+    gc.disable()  # while much is loaded, and all of it stays
     if link is None:
         from hashi.cli.play import play
 

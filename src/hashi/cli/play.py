@@ -1,5 +1,9 @@
-"""`hashi play`: the game on a full screen of the terminal."""
+"""`hashi play`: the game on a full screen of the terminal.
 
+What is not needed for every game is imported where it is: the first screen shall be there at once.
+"""
+
+import gc
 import logging
 import os
 import sys
@@ -8,9 +12,7 @@ from pathlib import Path
 
 import click
 
-from hashi.cli.boards import complaints, find_board
 from hashi.cli.files import make_folder, unwritable
-from hashi.cli.replay import NoGame, no_game_if_refused, read_record, sentence, unreadable_record
 from hashi.cli.speech import language, say
 from hashi.i18n.sentences import printable
 from hashi.records import Unreadable, board_names, format_board
@@ -63,6 +65,8 @@ def play(
 
 def run(app: Play) -> None:
     """Play, and say how to go on."""
+    gc.freeze()
+    gc.enable()
     logging.getLogger("hashi").addHandler(logging.NullHandler())  # nobody writes over the screen
     app.run()
     table = app.desk.table if app.desk else None
@@ -78,6 +82,8 @@ def _board(name: str) -> str:
     """A board that can be played on, by its name or, if it is of one's own, by its rows."""
     if name in board_names():
         return name
+    from hashi.cli.boards import complaints, find_board
+
     board = find_board(name).board
     if wrong := complaints(board):
         raise click.ClickException(f"{printable(name)}: {' '.join(wrong)} (R1.2)")
@@ -86,6 +92,14 @@ def _board(name: str) -> str:
 
 def _taken_up(file: Path) -> TableHere:
     """The game in the file, where it was left."""
+    from hashi.cli.replay import (
+        NoGame,
+        no_game_if_refused,
+        read_record,
+        sentence,
+        unreadable_record,
+    )
+
     try:
         record = read_record(file)
         with no_game_if_refused(record):

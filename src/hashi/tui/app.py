@@ -15,6 +15,7 @@ from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.widgets import Input, Static
 
+from hashi.i18n.catalogue import locale
 from hashi.records import find_board
 from hashi.rules import Board
 from hashi.table.opening import Wish
@@ -137,7 +138,9 @@ class Play(App[None]):
         self.desk = Desk(self._words, table, self.run_worker, self.paint)
 
     def _start(self) -> None:
-        """What happens by itself begins when there is something to see."""
+        """What happens by itself begins when there is something to see, and what counts, as plurals
+        do, is loaded before a key has to wait for it."""
+        locale(self._words.language)
         if self.desk:
             self.desk.table.start()
 

@@ -1,12 +1,13 @@
 """Games on disk: each is a record, from which a table goes on where it was left."""
 
+import errno
 import os
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import NamedTemporaryFile, mkstemp
 from typing import get_args
 
 from platformdirs import user_data_path
@@ -188,23 +189,36 @@ def new_file(folder: Path, names: Sequence[str]) -> Path:
 
 def write(file: Path, text: str, mode: int = 0o644) -> None:
     """Whoever reads the file, and whenever the power fails: it is the old text or the new one."""
-    with NamedTemporaryFile(
-        "w", dir=file.parent, prefix=f".{file.stem[:40]}.", delete=False, encoding="utf-8"
-    ) as new:
-        try:
-            new.write(text)
-            new.flush()
-            os.fsync(new.fileno())
-            os.chmod(new.name, mode)
-            os.replace(new.name, file)
-        except BaseException:
-            os.unlink(new.name)
-            raise
+    descriptor, new = mkstemp(dir=file.parent, prefix=_beside(file))
+    try:
+        with open(descriptor, "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(descriptor)
+        os.chmod(new, mode)
+        os.replace(new, file)
+    except BaseException:
+        os.unlink(new)
+        raise
+    _sync(file.parent)
+
+
+def _sync(folder: Path) -> None:
+    """Have the name of a new file survive a loss of power."""
+    if os.name == "posix":  # Windows opens no folders
+        descriptor = os.open(folder, os.O_RDONLY)
+        os.fsync(descriptor)
+        os.close(descriptor)
+
+
+def _beside(file: Path) -> str:
+    """How the names of passing files begin."""
+    return f".{file.stem[:40]}."
 
 
 def check_place(file: Path) -> None:
     """Raises `OSError` where a file cannot be written, before someone plays in vain."""
     if file.is_dir():
-        raise IsADirectoryError(21, "is a directory")
-    with NamedTemporaryFile(dir=file.parent, prefix=f".{file.stem[:40]}."):
+        raise IsADirectoryError(errno.EISDIR, "is a directory")
+    with NamedTemporaryFile(dir=file.parent, prefix=_beside(file)):
         pass

@@ -284,10 +284,15 @@ def test_the_free_pen_writes_lists_and_puts_right(file: Path) -> None:
 def test_with_the_free_pen_the_final_check_is_confirmed(file: Path) -> None:
     async def play() -> None:
         sitting = await solo(file, pen=Pen.FREE)
-        for _ in range(17):
-            await sitting.type("- -")
+        for round in range(1, 18):
+            await sitting.type(
+                {15: "c2 -", 16: "e4 -"}.get(round, "- -")
+            )  # a flag without a bridge
             await sitting.press("enter")
+            if sitting.desk.cover == "mistakes":
+                await sitting.press("x")
         assert sitting.table.view.phase is Phase.CHECKING
+        assert [mistake.round for mistake in sitting.desk.mistakes] == [16]  # R7.1: until the count
         assert sitting.what == "Last chance to look for mistakes."
         assert "box" not in file.read_text(encoding="utf-8")
         await sitting.press("enter", "enter")

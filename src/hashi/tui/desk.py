@@ -29,7 +29,6 @@ A_WAIT = 1.5
 """So often, and for so many seconds, a hint waits for bots that are not ready."""
 
 ARROWS = ("left", "right", "up", "down")
-PASS = "- -"
 FIX = "fix"
 LOOKED = ""
 """With the final check one is done whatever one says."""
@@ -120,7 +119,8 @@ class Desk:
         if own is None or view.options.pen is Pen.CHECKED or self.scene.is_over:
             return []
         found = view.mistakes if own.mistakes is None else own.mistakes
-        return [each for each in found or () if each.seat == own.seat and each.until > view.round]
+        seen = len(view.seen)
+        return [each for each in found or () if each.seat == own.seat and each.until > seen]
 
     def message(self) -> tuple[str, str]:
         """What to do, and how it stands, or why something was not done."""

@@ -61,13 +61,12 @@ class Signs(NamedTuple):
     played: str
     ahead: str
     here: str
-    between: str
     wet: str
     """Shows ink that is not dry where no colour does."""
 
 
-BOXES = Signs(BOX, "┌─────┐", "└─────┘", "│", "∩", "✓", "■", "□", "▸", "·", "")
-PLAIN = Signs(ASCII, "+-----+", "+-----+", "|", "n", "x", "#", ".", ">", "|", "+")
+BOXES = Signs(BOX, "┌─────┐", "└─────┘", "│", "∩", "✓", "■", "□", "▸", "")
+PLAIN = Signs(ASCII, "+-----+", "+-----+", "|", "n", "x", "#", ".", ">", "+")
 
 
 class NoColour(LineFilter):

@@ -169,7 +169,3 @@ def middle(board: Board) -> Island:
     """Where the cursor is at first: the island nearest to the middle."""
     column, row = (len(board.rows[0]) - 1) / 2, (len(board.rows) - 1) / 2
     return min(board.islands, key=lambda it: (it.column - column) ** 2 + (it.row - row) ** 2)
-
-
-def bridge_between(at: Island, to: Island) -> str:
-    return str(Line.between(at, to))

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+from cli.test_cli import hashi
 from served import Process, served
 from websockets.sync.client import ClientConnection, connect
 
@@ -86,6 +87,26 @@ def test_a_terminal_and_another_client_play_together(tmp_path: Path) -> None:
             code, said = dan.wait_for_end()
         assert code == 1
         assert "The server lets nobody in with this link" in said
+
+
+def test_the_record_of_a_game_that_is_over_is_kept_here_too(tmp_path: Path) -> None:
+    with served(tmp_path / "hashi.db") as server:
+        table = Table(server)
+        with (
+            table.connect(server) as ann,
+            playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(tmp_path)) as ben,
+        ):
+            ben.wait_for("First entry")
+            assert do(ann, 0, "d2=4")["type"] == "ok"
+            enter(ben, "e2=3", "1 / 17", "Enter twice passes")
+            for round in range(1, 17):
+                assert do(ann, round, "- -")["type"] == "ok"
+                enter(ben, "- -", f"{round + 1} / 17", "Enter twice passes")
+            assert do(ann, 17, "- -")["type"] == "ok"
+            enter(ben, "- -", "share the win", "The game is kept in")
+    (file,) = (tmp_path / "hashi" / "games").iterdir()
+    assert file.name == f"Ann, Ben {table.id}.hashi"
+    assert hashi("verify", file).returncode == 0
 
 
 def test_a_name_is_asked_for_until_it_will_do(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from hashi.tui.app import Play, smallest_for
 from hashi.tui.at_hand import TableAtHand
 from hashi.tui.covers import small
 from hashi.tui.here import TableHere, clock
-from hashi.tui.kept import check_place, data_folder, new_file, new_game, resumed
+from hashi.tui.kept import check_place, data_folder, games_folder, new_file, new_game, resumed
 from hashi.tui.words import Words
 
 LIGHT_GROUNDS = {"7", "15"}
@@ -51,7 +51,7 @@ def play(
         seated = [seat.name or "" for seat in beginning.table.seats]
         return TableHere(beginning, file or new_file(folder, seated))
 
-    folder = data_folder() / "games"
+    folder = games_folder()
     start: TableAtHand | Options = options
     if file and file.exists():
         start = _taken_up(file)

@@ -15,7 +15,9 @@ from hashi.table.commands import AnyCommand, Hint
 from hashi.table.messages import Ask, NewsMessage, Ok, Own, Refused, Seats, View
 from hashi.table.news import News
 from hashi.table.refusal import Refusal
+from hashi.table.table import Phase
 from hashi.table.view import OwnView, PublicView
+from hashi.tui.kept import as_file_name, games_folder, write
 from hashi.tui.seat import NoSeat, SeatHeld
 
 FIRST_WAIT = 0.3
@@ -45,9 +47,8 @@ _ENCODER = msgspec.json.Encoder()
 class TableAway:
     """The connection comes back by itself; whatever was missed comes with it."""
 
-    file: Path | None = None
-
     def __init__(self, seat: SeatHeld, view: PublicView) -> None:
+        self.file: Path | None = None
         self.view = view
         self.own: dict[int, OwnView] = {}
         self.on_change: Callable[[], None] = lambda: None
@@ -59,6 +60,7 @@ class TableAway:
         self._asked = 0
         self._waiting: dict[int, asyncio.Future[None]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     @property
     def now(self) -> int:
@@ -99,10 +101,10 @@ class TableAway:
         return type(self)(seat, view)
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
+        for task in filter(None, (self._task, self._keeping)):
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._task
+                await task
         if self._line:
             await self._line.close()
 
@@ -132,6 +134,20 @@ class TableAway:
             await asyncio.sleep(wait)
             wait = min(LONGEST_WAIT, 2 * wait)
 
+    async def _keep_record(self) -> None:
+        """Of a game that is over, beside those that were played here; the server has it, too."""
+        names = as_file_name([seat.name or "" for seat in self.view.seats])
+        file = games_folder() / f"{names} {as_file_name([self.view.id])}.hashi"
+        try:
+            if not file.exists():
+                text = await asyncio.to_thread(self._seat.record)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                write(file, text)
+        except (NoSeat, Refusal, OSError):
+            return
+        self.file = file
+        self.on_change()
+
     async def _lose(self, line: ClientConnection) -> None:
         """A connection that has gone dead; another one is tried at once."""
         if line is self._line:
@@ -158,6 +174,8 @@ class TableAway:
                 self.view = _TABLE.decode(table)
                 self.own = {each.seat: each for each in own}
                 self.trouble = None
+                if self.view.phase is Phase.OVER and self._keeping is None:
+                    self._keeping = asyncio.create_task(self._keep_record())
             case Seats(seats=seats, settles=settles):
                 self.view = msgspec.structs.replace(self.view, seats=seats, settles=settles)
             case Own(own=own):

@@ -179,12 +179,19 @@ def data_folder() -> Path:
     return user_data_path("hashi")
 
 
+def games_folder() -> Path:
+    return data_folder() / "games"
+
+
 def new_file(folder: Path, names: Sequence[str]) -> Path:
     """`2026-11-16 Ann, Ben.hashi`, or with a number where that is taken."""
-    told = ", ".join("".join(c if c.isalnum() or c in " -_" else "_" for c in n) for n in names)
-    name = f"{date.today():%Y-%m-%d} {told}"
+    name = f"{date.today():%Y-%m-%d} {as_file_name(names)}"
     numbered = (f"{name}{f' {number}' if number > 1 else ''}.hashi" for number in range(1, 10_000))
     return next(folder / file for file in numbered if not (folder / file).exists())
+
+
+def as_file_name(names: Sequence[str]) -> str:
+    return ", ".join("".join(c if c.isalnum() or c in " -_" else "_" for c in n) for n in names)
 
 
 def write(file: Path, text: str, mode: int = 0o644) -> None:

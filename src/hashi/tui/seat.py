@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any, Self
 from urllib.error import HTTPError, URLError
@@ -107,6 +108,11 @@ class SeatHeld:
     def look(self) -> PublicView:
         return _table(self.site, self.table, self.token)
 
+    def record(self) -> str:
+        """Of a game that is over."""
+        told = _fetch(self.site, f"/api/tables/{quote(self.table)}/record", self.token)
+        return told.decode(errors="replace")
+
     def again(self) -> "tuple[SeatHeld, PublicView]":
         """The same seat at the next table."""
         taken = _ask(self.site, f"/api/tables/{quote(self.table)}/again", self.token, {})
@@ -129,16 +135,25 @@ def _table(site: str, table: str, token: str) -> PublicView:
 
 
 def _ask(site: str, path: str, token: str, body: dict[str, Any] | None = None) -> Any:
-    """What the server answers; raises `Refusal` for what it refuses, and `NoSeat` where nothing
-    that can be understood comes back."""
+    """What the server answers, as JSON."""
+    try:
+        return json.loads(_fetch(site, path, token, body))
+    except ValueError:
+        raise NoSeat("play-no-server") from None
+
+
+def _fetch(site: str, path: str, token: str, body: dict[str, Any] | None = None) -> bytes:
+    """What the server answers; raises `Refusal` for what it refuses, and `NoSeat` where nobody
+    answers."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     try:
         with urlopen(Request(site + path, data, headers), timeout=PATIENCE) as answer:
-            return json.loads(answer.read(LONGEST_ANSWER))
+            told: bytes = answer.read(LONGEST_ANSWER)
+            return told
     except HTTPError as error:
         raise _refused(error) from None
-    except (URLError, OSError, ValueError):
+    except (URLError, OSError, ValueError, HTTPException):
         raise NoSeat("play-no-server") from None
 
 

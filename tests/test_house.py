@@ -23,11 +23,14 @@ MAY_IMPORT = {
     "table": {"rules", "records"},
     "learn": {"rules", "records", "table"},
     "companion": {"rules", "records", "table"},
+    "thinking": {"rules", "records", "bots", "table"},
     "server": {
-        *("rules", "records", "bots", "table", "learn", "companion", "draw", "i18n", "paper"),
+        *("rules", "records", "table", "learn", "companion", "thinking"),
+        *("draw", "i18n", "paper"),
     },
+    "tui": {"rules", "records", "table", "thinking", "draw", "i18n"},
     "cli": {
-        *("rules", "records", "bots", "study", "table", "companion", "server"),
+        *("rules", "records", "bots", "study", "table", "companion", "server", "tui"),
         *("draw", "i18n", "paper"),
     },
 }

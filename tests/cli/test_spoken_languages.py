@@ -19,6 +19,7 @@ from hashi.cli.speech import WISHES
 from hashi.i18n.catalogue import FIRST, languages, messages, say
 from hashi.paper.style import FORMATS
 from hashi.records import board_file, board_names, format_board_file
+from hashi.rules import Pen
 from hashi.server.settings import Settings
 from hashi.study.generate import Difficulty
 
@@ -60,6 +61,7 @@ STAYS = {
     *board_names(),
     *(each.name.lower() for each in Difficulty),
     *FORMATS,
+    *(pen.value for pen in Pen),
     *("hashi", "h", "help", "OPTIONS", "COMMAND", "ARGS", "integer", "range"),  # click's own
     *("Ann", "Ben", "a", "b", "c", "d", "e", "f", "o", "x", "R", "B"),  # names and notation
     *("pip", "install", "postgres", "plot", "createdb", "mysql", "EMLINK"),  # other programs' words
@@ -144,6 +146,14 @@ SIMULATE = ["simulate", "--board", "A", "--bot", "random", "--processes", "1"]
         ["serve", "--port", "0", "--host", "192.0.2.1"],
         ["backup", "x", "--database", "postgresql://a@b/c"],
         ["backup", "x", "--database", "x"],
+        ["play", "--name", "1"],
+        ["play", "--name", "1", "--name", "1"],
+        ["play", *["--bot", "random"] * 4],
+        ["play", "--bot", "x"],
+        ["play", "--board", "x"],
+        ["play", "x/x"],
+        ["play", "."],
+        ["play", "--join", "x"],
     ],
     ids=" ".join,
 )

@@ -6,7 +6,11 @@ from typing import Any
 import msgspec
 
 from hashi.records import DECK, deck_named
-from hashi.server.messages import (
+from hashi.table.commands import AnyCommand, Done, Draft, TakeBack
+from hashi.table.dealer import Dealer
+from hashi.table.decide import Holder, decide, pass_time, sit
+from hashi.table.events import AnyEvent, Came
+from hashi.table.messages import (
     Ask,
     Message,
     NewsMessage,
@@ -17,10 +21,6 @@ from hashi.server.messages import (
     View,
     encode,
 )
-from hashi.table.commands import AnyCommand, Done, Draft, TakeBack
-from hashi.table.dealer import Dealer
-from hashi.table.decide import Holder, decide, pass_time, sit
-from hashi.table.events import AnyEvent, Came
 from hashi.table.opening import Place, Wish, open_table
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal

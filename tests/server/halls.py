@@ -14,11 +14,11 @@ from hashi.server.clock import Clock, wall_clock
 from hashi.server.hall import Hall, Ticket
 from hashi.server.room import Room
 from hashi.server.storage import Store, database_url
-from hashi.server.thinkers import Thinkers
 from hashi.table.commands import AnyCommand
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
+from hashi.thinking.thinkers import Thinkers
 
 Json = dict[str, Any]
 

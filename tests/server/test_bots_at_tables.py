@@ -16,12 +16,12 @@ from server.stores import in_loop
 
 from hashi.records import board_file, deck_named
 from hashi.rules import Mode, Pen, Setup, View
-from hashi.server.thinkers import HINT_LIMIT, HINT_TIME, MOST_HINTS, Thinkers
 from hashi.table.commands import Call, Done, Draft, Hint, Leave
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.table import PATIENCE, Phase
+from hashi.thinking.thinkers import HINT_LIMIT, HINT_TIME, MOST_HINTS, Thinkers
 
 FOUR = tuple(Place(bot=bot) for bot in ("random", "novice", "steady", "random"))
 
@@ -251,7 +251,7 @@ async def test_many_hints_share_the_time_and_no_more_than_some_wait() -> None:
 async def test_nobody_waits_for_a_hint_longer_than_two_seconds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("hashi.server.thinkers.HINT_LIMIT", 0.1)
+    monkeypatch.setattr("hashi.thinking.thinkers.HINT_LIMIT", 0.1)
     thinkers = SlowThinkers()
     thinking = asyncio.create_task(thinkers.move("novice", 1, view_before()))
     with pytest.raises(Refusal, match="no-bot-now"):
@@ -284,7 +284,7 @@ async def test_whoever_gives_up_waiting_is_passed_over() -> None:
 
 PROGRAM = """
 import os, time
-from hashi.server.thinkers import Thinkers
+from hashi.thinking.thinkers import Thinkers
 if __name__ == "__main__":
     thinkers = Thinkers(1)
     print(thinkers._pool.submit(os.getpid).result(), flush=True)

@@ -16,7 +16,14 @@ from hashi.records.notation import LONGEST_NAME
 from hashi.server.app import ROUTES, NextSeats, OpenedTable, Problem, SitDown, TakenSeat
 from hashi.server.caretaker import IDLE
 from hashi.server.client import MOST_WAITING
-from hashi.server.messages import (
+from hashi.server.run import configure
+from hashi.server.settings import RECORDS_PER_HOUR, TABLES_PER_HOUR, Settings
+from hashi.server.storage import Reason
+from hashi.server.talk import TURNED_AWAY, Ending
+from hashi.server.visitors import Pace
+from hashi.table.commands import AnyCommand, Command
+from hashi.table.draft import MOST_MARKS, NO_BRIDGE_YET
+from hashi.table.messages import (
     LONGEST_MESSAGE,
     Message,
     NewsMessage,
@@ -27,14 +34,6 @@ from hashi.server.messages import (
     View,
     decode,
 )
-from hashi.server.run import configure
-from hashi.server.settings import RECORDS_PER_HOUR, TABLES_PER_HOUR, Settings
-from hashi.server.storage import Reason
-from hashi.server.talk import TURNED_AWAY, Ending
-from hashi.server.thinkers import MOST_HINTS
-from hashi.server.visitors import Pace
-from hashi.table.commands import AnyCommand, Command
-from hashi.table.draft import MOST_MARKS, NO_BRIDGE_YET
 from hashi.table.news import AwardNews, News
 from hashi.table.opening import Wish
 from hashi.table.options import Level, Limit, Options
@@ -50,6 +49,7 @@ from hashi.table.view import (
     SeatView,
     SheetView,
 )
+from hashi.thinking.thinkers import MOST_HINTS
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -127,7 +127,7 @@ def test_all_news_are_described_with_their_fields() -> None:
 def codes_in_source() -> Iterator[str]:
     """Every code with which something is refused that is none of the rules'."""
     yield NO_BRIDGE_YET
-    for room in ("table", "server"):
+    for room in ("table", "thinking", "server"):
         for file in (ROOT / "src" / "hashi" / room).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 match node:

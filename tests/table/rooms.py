@@ -9,8 +9,7 @@ import msgspec
 from tables import OPENED, Stacked, some_entry, some_move
 
 from hashi.rules import View
-from hashi.server import messages
-from hashi.table import decide, view
+from hashi.table import decide, messages, view
 from hashi.table.commands import AnyCommand, Hint
 from hashi.table.events import AnyEvent, Came, Drafted, Moved, Seated, TookBack, Went
 from hashi.table.refusal import Refusal

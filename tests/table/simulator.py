@@ -23,8 +23,7 @@ from tables import DECK, OPENED, Stacked, marks_of, some_of, some_turn
 
 from hashi.records import parse_record
 from hashi.rules import ROUNDS, Mode, Pen
-from hashi.server import messages
-from hashi.table import decide
+from hashi.table import decide, messages
 from hashi.table.commands import (
     AnyCommand,
     Call,

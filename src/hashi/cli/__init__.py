@@ -4,6 +4,7 @@ Here are the words one types; the modules beside this one do the work, and each 
 own, so that `hashi --help` need not load the game.
 """
 
+import gc
 import os
 import sys
 from functools import partial
@@ -20,6 +21,8 @@ MOST_GAMES = 1_000_000
 
 option = partial(click.option, cls=Option)
 """Its help is the name of a message."""
+
+LEVELS = click.Choice(["random", "novice", "steady", "master"])
 
 USUAL_THINK = "150"
 """In playouts, so that games can be repeated; about 50 ms a move on one core."""
@@ -38,6 +41,34 @@ def hashi(context: click.Context) -> None:
         from hashi.cli.browser import open_game
 
         open_game(os.environ.get("HASHI_DATABASE"))
+
+
+@hashi.command(help="help-play")
+@click.argument("file", metavar="[FILE]", required=False, type=click.Path(path_type=Path))
+@option("--name", "names", metavar="NAME", multiple=True, help="help-play-name")
+@option("--bot", "bots", metavar="LEVEL", multiple=True, type=LEVELS, help="help-play-bot")
+@option("--board", metavar="NAME|FILE", default="A", show_default=True, help="help-play-board")
+@option(
+    "--pen",
+    type=click.Choice(["checked", "free"]),
+    default="checked",
+    show_default=True,
+    help="help-play-pen",
+)
+@option("--plain", is_flag=True, help="help-play-plain")
+@option("--light", "theme", flag_value="light", help="help-play-light")
+@option("--dark", "theme", flag_value="dark", help="help-play-dark")
+@option("--join", "link", metavar="LINK", help="help-play-join")
+def play(link: str | None, plain: bool, theme: str | None, **typed: Any) -> None:
+    gc.disable()  # while much is loaded, and all of it stays
+    if link is None:
+        from hashi.cli.play import play
+
+        play(plain=plain, theme=theme, **typed)
+    else:
+        from hashi.cli.join import join
+
+        join(link, typed["names"], plain=plain, theme=theme)
 
 
 @hashi.command(help="help-replay")

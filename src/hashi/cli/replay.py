@@ -65,7 +65,7 @@ def read_record(path: Path) -> Record:
     try:
         return parse_record(read_text(path, LONGEST_RECORD))
     except (OSError, ValueError) as error:
-        raise NoGame(_unreadable(error)) from None
+        raise NoGame(unreadable_record(error)) from None
 
 
 @contextmanager
@@ -76,7 +76,7 @@ def no_game_if_refused(record: Record) -> Iterator[None]:
         raise NoGame(_refused(refused, record)) from None
 
 
-def _unreadable(error: OSError | ValueError) -> dict[str, Any]:
+def unreadable_record(error: OSError | ValueError) -> dict[str, Any]:
     """What is said of a file that cannot be read, or of text in it that cannot."""
     if isinstance(error, Unreadable):
         return _error("bad-record", explain_unreadable(language(), error)) | {"line": error.line}

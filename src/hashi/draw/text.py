@@ -6,6 +6,7 @@ one that is crossed out. A flag is the letter R or B to the right of its island.
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from hashi.rules import Board, Flag, Island, Line, Sheet
 
@@ -16,12 +17,29 @@ MARGIN = 4
 RIGHT = 3
 """Characters to the left of the middle of column a, and from that of the last column on."""
 
-# By how many bridges lie on a line: none, one, two, and more, as only the free pen draws them.
-ACROSS = "·─═≡"
-DOWN = "┊│║┃"
-
 COLOURS = {Flag.RED: "\x1b[31m", Flag.BLUE: "\x1b[34m"}
 RESET = "\x1b[0m"
+
+
+class Strokes(NamedTuple):
+    """By how many bridges lie on a line: none, one, two, and more, as only the free pen draws."""
+
+    across: str
+    down: str
+
+
+BOX = Strokes("·─═≡", "┊│║┃")
+ASCII = Strokes(".-=#", ':|"#')
+
+
+class Cell(NamedTuple):
+    """A character, and the island or line that it shows; what is left is water and margin."""
+
+    character: str
+    of: Island | Line | None = None
+
+
+Grid = list[list[Cell]]
 
 
 def sheet_width(board: Board) -> int:
@@ -38,65 +56,79 @@ def draw_sheet(
     sheet: Sheet, finished: frozenset[Island], crossed_out: frozenset[Island], *, colour: bool
 ) -> list[str]:
     """The sheet, line by line, all lines equally wide."""
-
-    def glyph(island: Island, number: int) -> str:
-        ring = "xx" if island in crossed_out else "()" if island in finished else "  "
-        return f"{ring[0]}{number or 'o'}{ring[1]}"
-
-    numbers = zip(sheet.board.islands, sheet.numbers, strict=True)
-    return _draw(
-        sheet, {island: glyph(island, number) for island, number in numbers}, colour=colour
-    )
+    board = sheet.board
+    glyphs = {
+        island: glyph(number, finished=island in finished, crossed_out=island in crossed_out)
+        for island, number in zip(board.islands, sheet.numbers, strict=True)
+    }
+    bridges = dict(zip(board.lines, sheet.bridges, strict=True))
+    return _joined(draw_grid(board, glyphs, bridges), board, colour=colour)
 
 
 def draw_shares(board: Board, shares: Mapping[Island, float], *, colour: bool) -> list[str]:
     """The board with a percentage on each island."""
     percentages = {island: f"{100 * shares[island]:3.0f}" for island in board.islands}
-    return _draw(Sheet.blank(board), percentages, colour=colour)
+    return _joined(draw_grid(board, percentages, {}), board, colour=colour)
 
 
-def _draw(sheet: Sheet, glyphs: Mapping[Island, str], *, colour: bool) -> list[str]:
-    board = sheet.board
-    canvas = [list(row) for row in _dotted(board)]
+def glyph(number: int, *, finished: bool = False, crossed_out: bool = False) -> str:
+    """An island; the number 0 is none."""
+    left, right = "xx" if crossed_out else "()" if finished else "  "
+    return f"{left}{number or 'o'}{right}"
+
+
+def draw_grid(
+    board: Board,
+    glyphs: Mapping[Island, str],
+    bridges: Mapping[Line, int],
+    strokes: Strokes = BOX,
+) -> Grid:
+    """The drawing, cell by cell: three characters for each island, and so many bridges."""
+    grid = [list(row) for row in _dotted(board, strokes)]
     # Two bridges cover one that the free pen let them cross.
-    bridges = zip(sheet.bridges, board.lines, strict=True)
-    for count, line in sorted(its for its in bridges if its[0]):
-        _draw_line(canvas, line, count)
+    for count, line in sorted((count, line) for line, count in bridges.items() if count):
+        _draw_line(grid, line, count, strokes)
     for island, flag in board.flags.items():
-        letter = flag.value if flag else ""
-        _draw_island(
-            canvas, island, glyphs[island] + letter, COLOURS[flag] if flag and colour else ""
-        )
-    return ["".join(cells) for cells in canvas]
+        x, y = centre(island)
+        drawn = glyphs[island] + (flag.value if flag else "")
+        grid[y][x - 1 : x - 1 + len(drawn)] = [Cell(each, island) for each in drawn]
+    return grid
 
 
-@lru_cache(maxsize=16)
-def _dotted(board: Board) -> tuple[str, ...]:
-    """The coordinates, and all lines without bridges."""
-    canvas = [[" "] * sheet_width(board) for _ in range(2 * len(board.rows))]
-    for column in range(len(board.rows[0])):
-        canvas[0][MARGIN + PITCH * column] = str(Island(column, 0))[0]
-    for row in range(len(board.rows)):
-        canvas[1 + 2 * row][:2] = f"{row + 1:2}"
-    for line in board.lines:
-        _draw_line(canvas, line, 0)
-    return tuple("".join(cells) for cells in canvas)
-
-
-def _centre(island: Island) -> tuple[int, int]:
+def centre(island: Island) -> tuple[int, int]:
+    """Where in the drawing an island is: so many characters from the left, and lines down."""
     return MARGIN + PITCH * island.column, 1 + 2 * island.row
 
 
-def _draw_line(canvas: list[list[str]], line: Line, bridges: int) -> None:
-    (left, top), (right, bottom) = map(_centre, line)
+@lru_cache(maxsize=16)
+def _dotted(board: Board, strokes: Strokes) -> tuple[tuple[Cell, ...], ...]:
+    """The coordinates, and all lines without bridges."""
+    grid = [[Cell(" ")] * sheet_width(board) for _ in range(2 * len(board.rows))]
+    for column in range(len(board.rows[0])):
+        grid[0][MARGIN + PITCH * column] = Cell(str(Island(column, 0))[0])
+    for row in range(len(board.rows)):
+        grid[1 + 2 * row][:2] = [Cell(each) for each in f"{row + 1:2}"]
+    for line in board.lines:
+        _draw_line(grid, line, 0, strokes)
+    return tuple(map(tuple, grid))
+
+
+def _draw_line(grid: Grid, line: Line, bridges: int, strokes: Strokes) -> None:
+    (left, top), (right, bottom) = map(centre, line)
+    most = len(strokes.across) - 1
     if line.is_horizontal:
-        canvas[top][left + 1 : right] = ACROSS[min(bridges, 3)] * (right - left - 1)
+        cell = Cell(strokes.across[min(bridges, most)], line)
+        grid[top][left + 1 : right] = [cell] * (right - left - 1)
     else:
-        for cells in canvas[top + 1 : bottom]:
-            cells[left] = DOWN[min(bridges, 3)]
+        for row in grid[top + 1 : bottom]:
+            row[left] = Cell(strokes.down[min(bridges, most)], line)
 
 
-def _draw_island(canvas: list[list[str]], island: Island, glyph: str, colour: str) -> None:
-    x, y = _centre(island)
-    cells = [f"{colour}{character}{RESET}" for character in glyph] if colour else glyph
-    canvas[y][x - 1 : x - 1 + len(glyph)] = cells
+def _joined(grid: Grid, board: Board, *, colour: bool) -> list[str]:
+    """As text, with the islands that have flags in their colours."""
+
+    def text(cell: Cell) -> str:
+        flag = board.flags.get(cell.of) if colour and isinstance(cell.of, Island) else None
+        return f"{COLOURS[flag]}{cell.character}{RESET}" if flag else cell.character
+
+    return ["".join(map(text, row)) for row in grid]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
+from functools import cache
 
 from hashi.i18n.catalogue import Fact, say
 from hashi.records import Unreadable
@@ -41,6 +42,15 @@ def _facts_of(language: str, fault: Fault) -> Iterator[tuple[str, Fact]]:
                 yield field.name, listed(language, islands)
             case island_or_card:
                 yield field.name, str(island_or_card)
+
+
+@cache
+def clauses() -> dict[str, str]:
+    """The clause behind each code of the rules."""
+    kinds = [Fault]
+    for kind in kinds:  # grows while it is walked
+        kinds += kind.__subclasses__()
+    return {kind.code: kind.clause for kind in kinds if hasattr(kind, "code")}
 
 
 def explain_unreadable(language: str, unreadable: Unreadable) -> str:

@@ -30,7 +30,6 @@ from hashi.server.gate import (
     visitor_of,
 )
 from hashi.server.hall import Hall
-from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.pages.companion import COMPANION
 from hashi.server.pages.lessons import LESSONS
 from hashi.server.pages.printing import PRINTING
@@ -39,12 +38,13 @@ from hashi.server.records import RECORDS, Examiner
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url, hash_token
 from hashi.server.talk import talk, turn_away
-from hashi.server.thinkers import Thinkers
 from hashi.server.unforeseen import log_unforeseen
 from hashi.server.visitors import Allowance, Pace, Paces
+from hashi.table.messages import LONGEST_MESSAGE
 from hashi.table.opening import Wish
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import PublicView, public_view
+from hashi.thinking.thinkers import Thinkers
 
 MISSING = {"no-such-table"}
 UNAVAILABLE = {"not-stored", "table-broken"}

@@ -10,12 +10,12 @@ from hashi.server.alarms import Alarms
 from hashi.server.keeper import NOT_STORED, Keeper
 from hashi.server.room import Room, Turn
 from hashi.server.storage import StorageFailed
-from hashi.server.thinkers import Thinkers
 from hashi.server.unforeseen import log_unforeseen
 from hashi.table.decide import expire, next_alarm, pass_time, stand_in
 from hashi.table.options import Level
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase
+from hashi.thinking.thinkers import Thinkers
 
 LOG = logging.getLogger("hashi")
 

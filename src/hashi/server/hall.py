@@ -11,7 +11,6 @@ from hashi.server.clock import Clock, wall_clock
 from hashi.server.keeper import Keeper
 from hashi.server.room import Room
 from hashi.server.storage import Grant, Store
-from hashi.server.thinkers import Thinkers
 from hashi.table.commands import AnyCommand, Hint
 from hashi.table.dealer import SECRET_SIZE, Dealer
 from hashi.table.decide import Holder, decide, go_on, hinted, may_hint, sit
@@ -20,6 +19,7 @@ from hashi.table.opening import Place, Wish, open_table, seats_here
 from hashi.table.options import Seat
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
+from hashi.thinking.thinkers import Thinkers
 
 
 class Ticket(NamedTuple):

@@ -11,7 +11,6 @@ import msgspec
 from hashi.server.access import holder_of
 from hashi.server.client import Client
 from hashi.server.clock import Clock
-from hashi.server.messages import NewsMessage, Own, Seats, View, encode
 from hashi.table.dealer import Dealer
 from hashi.table.events import (
     AnyEvent,
@@ -24,6 +23,7 @@ from hashi.table.events import (
     Went,
     encode_event,
 )
+from hashi.table.messages import NewsMessage, Own, Seats, View, encode
 from hashi.table.table import Table
 from hashi.table.view import own_view, public_view, seat_views
 

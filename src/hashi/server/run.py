@@ -16,12 +16,12 @@ from litestar import Litestar
 from sqlalchemy import URL
 
 from hashi.server.app import make_app
-from hashi.server.messages import LONGEST_MESSAGE
 from hashi.server.network import LOOPBACK
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url
 from hashi.server.storage.claim import claimed
 from hashi.server.wire import Wire
+from hashi.table.messages import LONGEST_MESSAGE
 
 GRACE = 5
 """Seconds for connections to end when the server does."""

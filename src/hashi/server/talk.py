@@ -10,10 +10,10 @@ from litestar.connection import WebSocket
 
 from hashi.server.client import Client
 from hashi.server.hall import Hall
-from hashi.server.messages import LONGEST_MESSAGE, Ok, Refused, decode, encode
 from hashi.server.room import Room
 from hashi.server.unforeseen import log_unforeseen
 from hashi.server.visitors import Pace
+from hashi.table.messages import LONGEST_MESSAGE, Ok, Refused, decode, encode
 from hashi.table.refusal import Refusal
 
 Socket = WebSocket[Any, Any, Any]

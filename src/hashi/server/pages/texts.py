@@ -6,7 +6,7 @@ from functools import cache
 from fluent.syntax import ast
 
 from hashi.i18n.catalogue import messages
-from hashi.rules import Fault
+from hashi.i18n.sentences import clauses
 
 PARTS = ("pages", "refusals", "replay")
 """Of the catalogue: what scripts say, and not only templates."""
@@ -27,18 +27,10 @@ def texts_module(language: str) -> str:
         f"const rules = new Intl.PluralRules({json.dumps(language)});\n"
         f"const {PLURAL} = (n) => typeof n === 'number' ? rules.select(n) : '';\n"
         f"const texts = {{\n{entries}\n}};\n"
-        f"export const clauses = {json.dumps(_clauses())};\n"
+        f"export const clauses = {json.dumps(clauses())};\n"
         "export const has = (name) => Object.hasOwn(texts, name);\n"
         "export const say = (name, facts = {}) => texts[name](facts);\n"
     )
-
-
-def _clauses() -> dict[str, str]:
-    """The clause behind each code of the rules."""
-    kinds = [Fault]
-    for kind in kinds:  # grows while it is walked
-        kinds += kind.__subclasses__()
-    return {kind.code: kind.clause for kind in kinds if hasattr(kind, "code")}
 
 
 def _pattern(pattern: ast.Pattern) -> str:

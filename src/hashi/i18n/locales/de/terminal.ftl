@@ -13,6 +13,19 @@ help-seed = Für Kartenfolgen und Bots.
 help-processes = Standard: einer je Prozessorkern.
 help-json = Ein JSON-Objekt ausgeben.
 
+help-play =
+    Im Terminal spielen, auf dem ganzen Bildschirm: allein, gegen Bots oder zu mehreren an einer Tastatur.
+
+    Das Spiel wird in FILE gespeichert, sonst in deinem Datenordner; gibt es FILE schon, geht das Spiel darin weiter.
+help-play-name = Wer spielt; mehrmals für mehrere an einer Tastatur.
+help-play-bot = Wer mit dir spielt, bis zu dreimal: random, novice, steady oder master.
+help-play-board = Die Tafel, auf der gespielt wird.
+help-play-pen = Mit dem freien Stift (free) sind Fehler möglich, wie auf Papier.
+help-play-plain = Ohne Farben und Sonderzeichen.
+help-play-light = Dunkle Schrift auf hellem Grund.
+help-play-dark = Helle Schrift auf dunklem Grund.
+help-play-join = An einem Tisch eines Servers Platz nehmen, mit dem Link der Einladung.
+
 help-replay =
     Aufgezeichnete Partien Runde für Runde erzählen, mit Ergebnis.
 

@@ -13,6 +13,19 @@ help-seed = Of deals and bots.
 help-processes = Default: one for each core.
 help-json = Print one JSON object.
 
+help-play =
+    Play in the terminal, on a full screen: alone, with bots, or several at one keyboard.
+
+    The game is kept in FILE, or else in your data folder; where FILE is there, the game in it goes on.
+help-play-name = Who plays; more than once for several at one keyboard.
+help-play-bot = Who plays with you, up to three times: random, novice, steady or master.
+help-play-board = The board to play on.
+help-play-pen = With the free pen mistakes are written, as on paper.
+help-play-plain = Without colours and special characters.
+help-play-light = Dark ink on light paper.
+help-play-dark = Light ink on dark paper.
+help-play-join = Take a seat at a table of a server, by the link that invites you.
+
 help-replay =
     Tell recorded games round by round, and what they came to.
 

@@ -13,6 +13,19 @@ help-seed = Per le sequenze di carte e i bot.
 help-processes = Predefinito: uno per ogni core.
 help-json = Stampa un oggetto JSON.
 
+help-play =
+    Gioca nel terminale, a tutto schermo: in solitario, contro i bot o in più su una sola tastiera.
+
+    La partita è salvata in FILE, altrimenti nella tua cartella dei dati; se FILE c’è già, si riprende da lì.
+help-play-name = Chi gioca; più volte per giocare in più su una tastiera.
+help-play-bot = Chi gioca con te, fino a tre volte: random, novice, steady o master.
+help-play-board = La tavola su cui si gioca.
+help-play-pen = Con la matita libera (free) si può sbagliare, come su carta.
+help-play-plain = Senza colori e caratteri speciali.
+help-play-light = Inchiostro scuro su fondo chiaro.
+help-play-dark = Inchiostro chiaro su fondo scuro.
+help-play-join = Siediti a un tavolo di un server, con il link dell’invito.
+
 help-replay =
     Racconta partite registrate, giro per giro, e come sono finite.
 

@@ -13,6 +13,19 @@ help-seed = Dla rozdań i botów.
 help-processes = Domyślnie: po jednym na rdzeń.
 help-json = Wypisz jeden obiekt JSON.
 
+help-play =
+    Zagraj w terminalu, na całym ekranie: solo, z botami albo w kilka osób przy jednej klawiaturze.
+
+    Gra jest zapisana w FILE, a bez niego w twoim folderze danych; jeśli FILE już jest, gra toczy się dalej.
+help-play-name = Kto gra; kilka razy, gdy gracie przy jednej klawiaturze.
+help-play-bot = Kto gra z tobą, do trzech razy: random, novice, steady lub master.
+help-play-board = Plansza do gry.
+help-play-pen = Bez sprawdzania (free) błędy zostają, jak na papierze.
+help-play-plain = Bez kolorów i znaków specjalnych.
+help-play-light = Ciemne pismo na jasnym tle.
+help-play-dark = Jasne pismo na ciemnym tle.
+help-play-join = Zajmij miejsce przy stole serwera, z linkiem zaproszenia.
+
 help-replay =
     Opowiedz zapisane gry runda po rundzie i podaj ich wynik.
 

@@ -42,7 +42,7 @@ class Thinkers:
         self._hints_asked = 0
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        # Not forked, as a copy of a running server would be; and each starts with its first task.
+        # Not forked, as a copy of a running program would be; and each starts with its first task.
         return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _prepare)
 
     async def move(self, bot: str, seed: int, view: View) -> str:
@@ -129,18 +129,18 @@ class Thinkers:
 
 
 def _prepare() -> None:
-    """A Ctrl-C is meant for the server, which then ends its thinkers; if it was killed, they end
-    by themselves."""
+    """A Ctrl-C is meant for the program that asks, which then ends its thinkers; if it was killed,
+    they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    Thread(target=_end_with_server, daemon=True).start()
+    Thread(target=_end_with_the_program, daemon=True).start()
 
 
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
+def _end_with_the_program() -> None:
+    program = multiprocessing.parent_process()
+    assert program is not None
+    program.join()
     os._exit(0)
 
 

@@ -1,0 +1,62 @@
+"""`hashi play --join`: a seat at a table of a server."""
+
+import click
+
+from hashi.cli.play import check_terminal, is_plain, run, usual_theme
+from hashi.cli.reasons import reason
+from hashi.cli.speech import language, say
+from hashi.table.options import Options
+from hashi.table.refusal import Refusal
+from hashi.table.view import PublicView
+from hashi.tui.app import Play
+from hashi.tui.away import TableAway
+from hashi.tui.seat import GONE, Invitation, NoSeat, SeatHeld
+from hashi.tui.words import Words
+
+
+def join(link: str, names: tuple[str, ...], *, plain: bool, theme: str | None) -> None:
+    plain = plain or is_plain()
+    words = Words(language(), plain=plain)
+    check_terminal(words, Options())
+    try:
+        seat, view = _seat(Invitation.read(link), names, words)
+    except NoSeat as none:
+        raise click.ClickException(say(none.message)) from None
+    except Refusal as refused:
+        raise click.ClickException(words.refusal(refused)) from None
+    except OSError as error:
+        raise click.ClickException(say("file-unwritten", reason=reason(error))) from None
+    table = TableAway(seat, view)
+    run(Play(words, table, plain=plain, theme=theme or usual_theme()))
+
+
+def _seat(
+    invitation: Invitation, names: tuple[str, ...], words: Words
+) -> tuple[SeatHeld, PublicView]:
+    """The seat that one had already, or else an open one."""
+    if kept := invitation.kept():
+        try:
+            return kept, kept.look()
+        except NoSeat as none:
+            if none.message != GONE:
+                raise
+    seats = invitation.look().seats
+    open_seats = [at for at, seat in enumerate(seats) if seat.name is None]
+    if not open_seats:
+        raise NoSeat("play-no-seat")
+    if names:
+        held = invitation.sit(open_seats[0], names[0])
+    else:
+        click.echo(words.listed(words.name(seat) for seat in seats))
+        held = _ask_for_name(invitation, open_seats[0], words)
+    return held, held.look()
+
+
+def _ask_for_name(invitation: Invitation, seat: int, words: Words) -> SeatHeld:
+    while True:
+        try:
+            return invitation.sit(seat, click.prompt(say("home-name")))
+        except Refusal as refused:
+            if refused.code not in ("bad-name", "name-taken"):
+                raise
+            click.echo(words.refusal(refused), err=True)

@@ -1,0 +1,161 @@
+"""`hashi play`: the game on a full screen of the terminal.
+
+What is not needed for every game is imported where it is: the first screen shall be there at once.
+"""
+
+import gc
+import logging
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from hashi.cli.files import make_folder, unwritable
+from hashi.cli.speech import language, say
+from hashi.i18n.sentences import explain_board, printable
+from hashi.records import Unreadable, board_names, format_board
+from hashi.records import find_board as board_of
+from hashi.rules import Mode, Pen
+from hashi.rules.game import MOST_PLAYERS
+from hashi.table.opening import Place, Wish
+from hashi.table.options import Level, Options
+from hashi.table.refusal import Refusal
+from hashi.tui.app import Play, smallest_for
+from hashi.tui.at_hand import TableAtHand
+from hashi.tui.covers import small
+from hashi.tui.here import TableHere, clock
+from hashi.tui.kept import check_place, data_folder, games_folder, new_file, new_game, resumed
+from hashi.tui.words import Words
+
+LIGHT_GROUNDS = {"7", "15"}
+"""How terminals that tell their colours in COLORFGBG call a light background."""
+
+
+def play(
+    file: Path | None,
+    names: tuple[str, ...],
+    bots: tuple[Level, ...],
+    board: str,
+    pen: str,
+    plain: bool,
+    theme: str | None,
+) -> None:
+    plain = plain or is_plain()
+    words = Words(language(), plain=plain)
+    options = Options(_board(board), pen=Pen(pen))
+
+    def open_table(wish: Wish) -> TableHere:
+        beginning = new_game(wish, clock())
+        seated = [seat.name or "" for seat in beginning.table.seats]
+        return TableHere(beginning, file or new_file(folder, seated))
+
+    folder = games_folder()
+    start: TableAtHand | Options = options
+    if file and file.exists():
+        start = _taken_up(file)
+    else:
+        _check_place(file or folder / "game.hashi")
+        if names or bots:
+            start = _opened(open_table, _wish(names, bots, options), words)
+    check_terminal(words, options if isinstance(start, Options) else start.view.options)
+    run(Play(words, start, open_table, plain=plain, theme=theme or usual_theme()))
+
+
+def run(app: Play) -> None:
+    """Play, and say how to go on."""
+    gc.freeze()
+    gc.enable()
+    logging.getLogger("hashi").addHandler(logging.NullHandler())  # nobody writes over the screen
+    app.run()
+    table = app.desk.table if app.desk else None
+    if table and (table.file is None or table.file.exists()):  # otherwise nothing was played
+        click.echo(say("play-where", place=printable(table.place)))
+    if table and table.trouble == "play-not-kept":
+        raise click.ClickException(say(table.trouble))
+    if app.return_code:
+        raise click.ClickException(say("play-broken"))
+
+
+def _board(name: str) -> str:
+    """A board that can be played on, by its name or, if it is of one's own, by its rows."""
+    if name in board_names():
+        return name
+    from hashi.cli.boards import find_board
+
+    board = find_board(name).board
+    if complaint := explain_board(language(), board):
+        raise click.ClickException(f"{printable(name)}: {complaint}")
+    return format_board(board)
+
+
+def _taken_up(file: Path) -> TableHere:
+    """The game in the file, where it was left."""
+    from hashi.cli.replay import (
+        NoGame,
+        no_game_if_refused,
+        read_record,
+        sentence,
+        unreadable_record,
+    )
+
+    try:
+        record = read_record(file)
+        with no_game_if_refused(record):
+            try:
+                beginning = resumed(record, clock())
+            except Unreadable as error:
+                raise NoGame(unreadable_record(error)) from None
+    except NoGame as none:
+        raise click.ClickException(f"{printable(str(file))}: {sentence(none.error)}") from None
+    _check_place(file)
+    return TableHere(beginning, file)
+
+
+def _check_place(file: Path) -> None:
+    if file.parent.is_relative_to(data_folder()):
+        make_folder(file.parent)
+    try:
+        check_place(file)
+    except OSError as error:
+        raise unwritable(file, error) from None
+
+
+def _wish(names: tuple[str, ...], bots: tuple[Level, ...], options: Options) -> Wish:
+    """One person without a bot plays solo; where only bots are named, someone plays with them."""
+    persons = names or (say("home-player", number=1),)
+    places = (*map(Place, persons), *(Place(bot=bot) for bot in bots))
+    if len(places) > MOST_PLAYERS:
+        facts = {"found": len(places), "most": MOST_PLAYERS}
+        raise click.ClickException(say("unreadable-player-count", **facts))
+    mode = Mode.TABLE if len(places) > 1 else Mode.SOLO
+    return Wish(places, Options(options.board, mode, options.pen))
+
+
+def _opened(open_table: Callable[[Wish], TableHere], wish: Wish, words: Words) -> TableHere:
+    try:
+        return open_table(wish)
+    except Refusal as refused:
+        raise click.ClickException(words.refusal(refused)) from None
+
+
+def check_terminal(words: Words, options: Options) -> None:
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    is_terminal = all(stream is not None and stream.isatty() for stream in streams)
+    if not is_terminal or os.environ.get("TERM") == "dumb":
+        raise click.ClickException(say("play-no-terminal"))
+    wanted, found = smallest_for(board_of(options.board)), os.get_terminal_size()
+    if found.columns < wanted[0] or found.lines < wanted[1]:
+        raise click.ClickException(small(words, wanted, (found.columns, found.lines)))
+
+
+def is_plain() -> bool:
+    """Whether the terminal, or who sits at it, wants neither colours nor special characters."""
+    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    return bool(os.environ.get("NO_COLOR")) or encoding != "utf8"
+
+
+def usual_theme() -> str:
+    ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
+    return "light" if ground in LIGHT_GROUNDS else "dark"

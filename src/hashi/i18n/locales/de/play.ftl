@@ -1,0 +1,67 @@
+# What `hashi play` says, beside what the pages say, too.
+
+## Choosing
+
+play-people = An einer Tastatur
+play-own-board = deine eigene
+play-choose = ↑ ↓ auswählen, ← → ändern, Enter spielen, Q gehen
+play-choose-names = Schreib die Namen, mit Komma dazwischen: Anna, Ben. Enter: spielen.
+play-need-names = Schreib zwei bis vier verschiedene Namen, mit Komma dazwischen: Anna, Ben.
+
+## A round
+
+play-strip = Kann noch kommen
+play-opening = { $solo ->
+    [yes] Die Leertaste trägt auf einer Insel ohne Fahne eine 3 ein, noch einmal eine 4. Enter: fertig.
+   *[no] Die Leertaste trägt auf einer Insel ohne Fahne eine 3 ein, noch einmal eine 4. Enter: fertig. Auf dieser Tafel spielt dann { $neighbour }.
+  }
+play-nothing = Leertaste: Zahl eintragen. Umschalt und Pfeil: Brücke zeichnen. Zweimal Enter: passen.
+play-no-bridges = Noch keine Brücken. Enter lässt sie weg.
+play-pass = Noch steht nichts da. Noch einmal Enter, und du passt.
+play-all-drawn = { $count ->
+    [one] Die Brücke dieser Karte ist schon gezeichnet. Zeichne sie
+   *[other] Alle { $count } Brücken dieser Karte sind schon gezeichnet. Zeichne eine
+  } noch einmal, um sie wegzunehmen.
+play-which-way = In welche Richtung? Ein Pfeil zeichnet die Brücke.
+play-take-back = T nimmt deinen Zug zurück.
+play-next = Enter: nächste Karte. T nimmt deinen Zug zurück.
+play-checked = M nennt Fehler. Enter: alles durchgesehen.
+play-fix = So behebst du es: Tipp : und dann fix, die Runde und einen Zug: fix { $round } c4 c4-e4
+play-type = Ein Zug: c4 c4-e4 c4=c6
+play-keys = Leertaste Zahl · Umschalt+Pfeil Brücke · Enter fertig · H Tipp · ? alle Tasten
+play-where = Das Spiel ist gespeichert. Später geht es so weiter: hashi play { $place }
+play-not-kept = Das Spiel lässt sich gerade nicht speichern. Spiel weiter: Nach jeder Runde folgt ein neuer Versuch.
+
+## Over the board
+
+play-curtain = Du bist dran. Die anderen schauen weg. Enter!
+play-curtain-back = T: Wer zuletzt dran war, nimmt den Zug zurück.
+play-on = Enter: nächste Karte
+play-back = Beliebige Taste: zurück zur Tafel
+play-leave = Q: gehen
+play-record = Das Spiel steht in { $file }
+play-end-keys = A: noch einmal · Enter: die Tafel ansehen · Q: gehen
+play-too-small = Das Spiel braucht { $columns } Spalten und { $lines } Zeilen, und dieses Terminal hat { $found }. Mach es größer oder die Schrift kleiner.
+play-keys-bridge-key = B, dann ← ↑ ↓ →
+play-keys-bridge = eine Brücke zeichnen, wo Umschalt nicht wirkt
+play-keys-type-key = : oder Tab
+play-keys-type = einen ganzen Zug tippen: c4 c4-e4 c4=c6
+play-keys-back-key = T
+play-keys-back = deinen Zug zurücknehmen
+play-keys-hint-key = H
+play-keys-hint = ein Tipp: erst wo, dann was
+play-keys-mistakes-key = M
+play-keys-mistakes = nach Fehlern suchen, mit dem freien Stift
+play-keys-where-key = S
+play-keys-where = sagen, wo das Spiel gespeichert ist
+play-keys-leave-key = Q
+play-keys-leave = gehen; das Spiel bleibt gespeichert
+
+## Before the screen
+
+play-no-terminal = Dieses Spiel braucht ein Terminal für sich: Starte es in einem, und nicht durch eine Pipe.
+play-bad-link = Das ist keine Einladung an einen Tisch: Kopier den ganzen Link, den du bekommen hast.
+play-no-server = Dort antwortet kein Hashi-Server. Läuft er, und stimmt der Link?
+play-no-table = Mit diesem Link lässt der Server niemanden herein: Den Tisch gibt es nicht mehr, oder ein Teil des Links fehlt.
+play-no-seat = An diesem Tisch sind alle Plätze besetzt.
+play-broken = Das Spiel ist über einen eigenen Fehler gestolpert und musste enden. Alles bis zur letzten Runde ist gespeichert.

@@ -1,0 +1,67 @@
+# What `hashi play` says, beside what the pages say, too.
+
+## Choosing
+
+play-people = At one keyboard
+play-own-board = your own
+play-choose = ↑ ↓ choose, ← → change, Enter plays, Q leaves
+play-choose-names = Type the names, with commas between them: Ann, Ben. Enter plays.
+play-need-names = Type two to four different names, with commas between them: Ann, Ben.
+
+## A round
+
+play-strip = May still come
+play-opening = { $solo ->
+    [yes] Space writes a 3 on an island without a flag, once more a 4. Enter: done.
+   *[no] Space writes a 3 on an island without a flag, once more a 4. Enter: done. { $neighbour } will play on this board.
+  }
+play-nothing = Space writes the number, Shift and an arrow draw a bridge. Enter twice passes.
+play-no-bridges = No bridges yet. Enter leaves them out.
+play-pass = Nothing is written. Enter once more passes.
+play-all-drawn = { $count ->
+    [one] The bridge of this card is drawn. Draw it
+   *[other] All { $count } bridges of this card are drawn. Draw one
+  } again to take it away.
+play-which-way = Which way? An arrow draws the bridge.
+play-take-back = T takes your move back.
+play-next = Enter: next card. T takes your move back.
+play-checked = M lists mistakes. Enter: I have looked.
+play-fix = To put it right, type : and then fix, the round and a move: fix { $round } c4 c4-e4
+play-type = A move: c4 c4-e4 c4=c6
+play-keys = Space number · Shift+arrow bridge · Enter done · U undo · H hint · ? all keys
+play-where = The game is kept. To go on later: hashi play { $place }
+play-not-kept = The game cannot be saved at the moment. Play on: it is tried again after each round.
+
+## Over the board
+
+play-curtain = It is your turn. Nobody else looks. Enter!
+play-curtain-back = T: whoever moved last takes it back.
+play-on = Enter: next card
+play-back = Any key: back to the board
+play-leave = Q: leave
+play-record = The game is kept in { $file }
+play-end-keys = A: play again · Enter: look at the board · Q: leave
+play-too-small = The game needs { $columns } columns and { $lines } lines, and this terminal has { $found }. Make it larger, or its letters smaller.
+play-keys-bridge-key = B, then ← ↑ ↓ →
+play-keys-bridge = draw a bridge where Shift does nothing
+play-keys-type-key = : or Tab
+play-keys-type = type a whole move: c4 c4-e4 c4=c6
+play-keys-back-key = T
+play-keys-back = take your move back
+play-keys-hint-key = H
+play-keys-hint = a hint: first where, then what
+play-keys-mistakes-key = M
+play-keys-mistakes = look for mistakes, with the free pen
+play-keys-where-key = S
+play-keys-where = say where the game is kept
+play-keys-leave-key = Q
+play-keys-leave = leave; the game is kept
+
+## Before the screen
+
+play-no-terminal = This game needs a terminal to itself: start it in one, and not through a pipe.
+play-bad-link = This is no invitation to a table: copy the whole link that was sent to you.
+play-no-server = No server of Hashi answers there. Does it run, and is the link right?
+play-no-table = The server lets nobody in with this link: the table is gone, or a part of the link is missing.
+play-no-seat = All seats at this table are taken.
+play-broken = The game stumbled over a mistake of its own, and had to end. What was played up to the last round is kept.

@@ -1,0 +1,69 @@
+# What `hashi play` says, beside what the pages say, too.
+
+## Choosing
+
+play-people = Na jednej klawiaturze
+play-own-board = własna
+play-choose = ↑ ↓ wybór, ← → zmiana, Enter gra, Q wyjście
+play-choose-names = Wpisz imiona, oddzielając je przecinkami: Ania, Ben. Enter: gramy.
+play-need-names = Wpisz od dwóch do czterech różnych imion, oddzielając je przecinkami: Ania, Ben.
+
+## A round
+
+play-strip = Może jeszcze przyjść
+play-opening = { $solo ->
+    [yes] Spacja wpisuje 3 na wyspie bez flagi, jeszcze raz 4. Enter: gotowe.
+   *[no] Spacja wpisuje 3 na wyspie bez flagi, jeszcze raz 4. Enter: gotowe. Na tej planszy zagra { $neighbour }.
+  }
+play-nothing = Spacja wpisuje liczbę, Shift i strzałka rysują most. Dwa razy Enter: pas.
+play-no-bridges = Na razie bez mostów. Enter je pominie.
+play-pass = Nic nie jest wpisane. Jeszcze raz Enter i pasujesz.
+play-all-drawn = { $count ->
+    [one] Most z tej karty jest już narysowany. Narysuj go
+    [few] Wszystkie { $count } mosty z tej karty są już narysowane. Narysuj jeden
+    [many] Wszystkie { $count } mostów z tej karty jest już narysowanych. Narysuj jeden
+   *[other] Wszystkie mosty ({ $count }) z tej karty są już narysowane. Narysuj jeden
+  } jeszcze raz, aby go usunąć.
+play-which-way = W którą stronę? Strzałka narysuje most.
+play-take-back = T wycofuje twój ruch.
+play-next = Enter: następna karta. T wycofuje twój ruch.
+play-checked = M wymienia błędy. Enter: sprawdzone.
+play-fix = Aby to poprawić, wpisz : a potem fix, rundę i ruch: fix { $round } c4 c4-e4
+play-type = Ruch: c4 c4-e4 c4=c6
+play-keys = Spacja liczba · Shift+strzałka most · Enter gotowe · U cofnij · ? klawisze
+play-where = Gra jest zapisana. Aby grać dalej: hashi play { $place }
+play-not-kept = Gry nie można teraz zapisać. Graj dalej: po każdej rundzie będzie kolejna próba.
+
+## Over the board
+
+play-curtain = Twoja kolej. Reszta nie patrzy. Enter!
+play-curtain-back = T: ostatni gracz wycofuje swój ruch.
+play-on = Enter: następna karta
+play-back = Dowolny klawisz: powrót do planszy
+play-leave = Q: wyjście
+play-record = Gra jest zapisana w { $file }
+play-end-keys = A: jeszcze raz · Enter: obejrzyj planszę · Q: wyjście
+play-too-small = Gra potrzebuje { $columns } kolumn i { $lines } wierszy, a ten terminal ma { $found }. Powiększ go albo zmniejsz czcionkę.
+play-keys-bridge-key = B, potem ← ↑ ↓ →
+play-keys-bridge = narysuj most tam, gdzie Shift nie działa
+play-keys-type-key = : lub Tab
+play-keys-type = wpisz cały ruch: c4 c4-e4 c4=c6
+play-keys-back-key = T
+play-keys-back = wycofaj swój ruch
+play-keys-hint-key = H
+play-keys-hint = podpowiedź: najpierw gdzie, potem co
+play-keys-mistakes-key = M
+play-keys-mistakes = poszukaj błędów, gdy grasz bez sprawdzania
+play-keys-where-key = S
+play-keys-where = pokaż, gdzie zapisana jest gra
+play-keys-leave-key = Q
+play-keys-leave = wyjdź; gra zostaje zapisana
+
+## Before the screen
+
+play-no-terminal = Ta gra potrzebuje terminala dla siebie: uruchom ją w nim, a nie przez potok.
+play-bad-link = To nie jest zaproszenie do stołu: skopiuj cały przysłany link.
+play-no-server = Nie odpowiada tam żaden serwer Hashi. Czy działa i czy link jest poprawny?
+play-no-table = Z tym linkiem serwer nikogo nie wpuszcza: stołu już nie ma albo brakuje części linku.
+play-no-seat = Przy tym stole wszystkie miejsca są zajęte.
+play-broken = Gra potknęła się o własny błąd i musiała się zakończyć. Wszystko do ostatniej rundy jest zapisane.

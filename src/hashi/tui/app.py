@@ -1,0 +1,284 @@
+"""The screen of `hashi play`."""
+
+import asyncio
+import signal
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import ClassVar
+
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal
+from textual.content import Content
+from textual.filter import LineFilter
+from textual.geometry import Size
+from textual.widgets import Input, Static
+
+from hashi.i18n.catalogue import locale
+from hashi.records import find_board
+from hashi.rules import Board
+from hashi.table.opening import Wish
+from hashi.table.options import Options
+from hashi.table.refusal import Refusal
+from hashi.tui import covers, panel, sheets
+from hashi.tui.at_hand import TableAtHand
+from hashi.tui.chooser import Chooser
+from hashi.tui.desk import Desk
+from hashi.tui.inks import BOXES, PLAIN, THEMES, NoColour
+from hashi.tui.words import Words
+
+SMALLEST = Size(80, 24)
+ALL_BUT_THE_LOG = 7
+SHORTEST_LOG = 5
+"""In lines, and without the board."""
+
+GREEK = dict(zip("θτησβμα", "uthsbma", strict=True)) | {";": "q"}
+"""Whoever has a Greek keyboard finds the same keys under these letters."""
+
+
+def smallest_for(board: Board) -> Size:
+    """Columns and lines that a game on that board needs."""
+    columns = sheets.width(board) + 2 + panel.WIDTH
+    lines = 2 * len(board.rows) + ALL_BUT_THE_LOG + SHORTEST_LOG
+    return Size(max(columns, SMALLEST.width), max(lines, SMALLEST.height))
+
+
+class Play(App[None]):
+    """Paints a desk, and hands keys and clicks on to it."""
+
+    CSS = """
+    Screen { background: $paper; color: $ink; }
+    #table, #cover { height: 1fr; }
+    #cover { align: center middle; padding-right: 1; display: none; }
+    #page { width: auto; max-width: 100%; height: auto; }
+    #head, #what, #keys { height: 1; padding: 0 1; }
+    #head, #keys, #log { color: $soft; }
+    #what { text-style: bold; margin-top: 1; }
+    #why { height: 2; padding: 0 1; }
+    #why.refusal { color: $red; }
+    #middle { height: auto; }
+    #board { width: auto; margin: 0 1; }
+    #beside { width: 40; }
+    #others { width: auto; height: 1fr; margin: 0 1; }
+    #log { height: 1fr; padding: 0 1; }
+    #line { padding: 0 1; background: $leaf; color: $ink; }
+    #line > .input--placeholder { color: $soft; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = None
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", priority=True),
+        Binding("tab,shift+tab,colon", "type", priority=True),
+        Binding("escape", "escape", priority=True),
+    ]
+
+    def __init__(
+        self,
+        words: Words,
+        start: TableAtHand | Options,
+        open_table: Callable[[Wish], TableAtHand] | None = None,
+        *,
+        plain: bool = False,
+        theme: str = "dark",
+    ) -> None:
+        """Begin at a table, or ask who plays with these options, and open one."""
+        super().__init__()
+        for each in THEMES:
+            self.register_theme(each)
+        self.theme = theme
+        self.desk: Desk | None = None
+        self._words = words
+        self._open_table = open_table
+        self._is_plain = plain
+        self._signs = PLAIN if plain else BOXES
+        self._chooser: Chooser | None = None
+        self._room = SMALLEST
+        if isinstance(start, Options):
+            self._chooser = Chooser(words, start)
+        else:
+            self._sit_down(start)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        return [NoColour()] if self._is_plain else super().get_line_filters()
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="table"):
+            with Container():
+                yield Static(id="head")
+                with Horizontal(id="middle"):
+                    yield Static(id="board")
+                    yield Static(id="beside")
+                yield Static(id="what")
+                yield Static(id="why")
+                yield Static(id="log")
+                yield Input(id="line", compact=True, placeholder=self._words.say("play-type"))
+                yield Static(self._words.say("play-keys"), id="keys")
+            yield Static(id="others")
+        with Container(id="cover"):
+            yield Static(id="page")
+
+    def on_mount(self) -> None:
+        with suppress(NotImplementedError):  # Windows has no such signals
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
+        self._room = self.size
+        self.set_interval(1, self._see_the_time)
+        self.paint()
+        self.call_after_refresh(self._start)
+
+    async def on_unmount(self) -> None:
+        if self.desk:
+            await self.desk.table.close()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._room = event.size
+        self.paint()
+
+    def _sit_down(self, table: TableAtHand) -> None:
+        self.desk = Desk(self._words, table, self.run_worker, self.paint)
+
+    def _start(self) -> None:
+        """What happens by itself begins when there is something to see, and what counts, as plurals
+        do, is loaded before a key has to wait for it."""
+        locale(self._words.language)
+        if self.desk:
+            self.desk.table.start()
+
+    def _see_the_time(self) -> None:
+        if self.desk and self.desk.table.view.deadline is not None:
+            self.paint()
+
+    def _fatal_error(self) -> None:
+        """Whatever goes wrong here: no program's inside is shown to whoever plays, and what was
+        played is on disk. Who started this says so."""
+        self._close_messages_no_wait()
+
+    # Painting
+
+    def paint(self) -> None:
+        """Show everything as it is now."""
+        if not self.is_running:
+            return
+        cover = self._cover()
+        self.query_one("#cover").display = cover is not None
+        self.query_one("#table").display = cover is None
+        if cover is not None:
+            self._update("#page", cover)
+        elif self.desk:
+            self._paint_table(self.desk)
+
+    def _update(self, place: str, content: Content | str) -> None:
+        self.query_one(place, Static).update(content)
+
+    def _cover(self) -> Content | None:
+        """What lies over the board."""
+        board = self.desk.scene.board if self.desk else find_board("A")
+        wanted, found = smallest_for(board), self._room
+        if not found.contains(wanted.width - 1, wanted.height - 1):
+            return covers.too_small(self._words, wanted, found)
+        if self._chooser:
+            return self._chooser.content(self._signs)
+        return covers.cover_of(self.desk) if self.desk else None
+
+    def _paint_table(self, desk: Desk) -> None:
+        scene = desk.scene
+        width = self._room.width - self._paint_others(desk) - 2
+        game = self._words.say("game")
+        round = panel.round_of(scene, desk.table.now)
+        self._update("#head", f"{game}{round:>{width - len(game)}}")
+        self._update("#board", sheets.own_sheet(scene, self._signs, desk.cursor))
+        self._update("#beside", panel.beside(scene, self._signs))
+        what, why = desk.message()
+        self._update("#what", Content(what))
+        self._update("#why", Content("\n".join(panel.wrapped(why, width))))
+        self.query_one("#why").set_class(desk.is_refusal, "refusal")
+        told = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
+        height = self._room.height - 2 * len(scene.board.rows) - ALL_BUT_THE_LOG
+        self._update("#log", Content("\n".join(panel.log(told, width, height))))
+
+    def _paint_others(self, desk: Desk) -> int:
+        """The others' sheets, where there is room for them; how wide they are."""
+        scene = desk.scene
+        width = sheets.width(scene.board) + 2
+        others = [at for at in range(len(scene.names)) if at != scene.seat]
+        is_room = self._room.width >= smallest_for(scene.board).width + width
+        fitting = others[: self._room.height // (2 * len(scene.board.rows) + 1)]
+        is_shown = bool(is_room and scene.view.sheets and fitting)
+        self.query_one("#others").display = is_shown
+        if is_shown:
+            drawn = [sheets.others_sheet(scene, at, self._signs) for at in fitting]
+            named = [
+                Content.assemble(scene.names[at], "\n", it)
+                for at, it in zip(fitting, drawn, strict=True)
+            ]
+            self._update("#others", Content("\n").join(named))
+        return width if is_shown else 0
+
+    # Keys, mouse, and what is typed
+
+    async def on_key(self, event: events.Key) -> None:
+        character = (event.character or "").lower()
+        key = GREEK.get(character, character) if character.strip() else event.key
+        if self._chooser:
+            await self._choose(self._chooser, key, event)
+        elif self.desk and self.focused is None:
+            await self._play(self.desk, key)
+
+    async def _choose(self, chooser: Chooser, key: str, event: events.Key) -> None:
+        if key == "q" and not chooser.is_typing:
+            self.exit()
+            return
+        wish = chooser.press(event.key, event.character)
+        if wish and self._open_table:
+            try:
+                self._sit_down(self._open_table(wish))
+            except Refusal as refused:
+                chooser.problem = self._words.refusal(refused)
+            else:
+                self._chooser = None
+                self._start()
+        self.paint()
+
+    async def _play(self, desk: Desk, key: str) -> None:
+        match key:
+            case "q":
+                self.exit()
+            case "a" if desk.cover == "end":
+                self.run_worker(self._again(desk))
+            case _:
+                desk.press(key)
+
+    async def _again(self, desk: Desk) -> None:
+        try:
+            table = await desk.table.again()
+        except Refusal as refused:
+            desk.refuse(self._words.refusal(refused))
+            return
+        await desk.table.close()
+        self._sit_down(table)
+        self._start()
+        self.paint()
+
+    def on_click(self, event: events.Click) -> None:
+        if self.desk and event.widget is self.query_one("#board"):
+            place = sheets.place_at(self.desk.scene.board, event.x, event.y)
+            if place:
+                self.desk.click(place)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        if self.desk and self.desk.type(event.value):
+            event.input.clear()
+            self.set_focus(None)
+
+    def action_leave(self) -> None:
+        self.exit()
+
+    def action_type(self) -> None:
+        is_there = self.desk is not None and self.desk.cover is None
+        self.set_focus(None if self.focused or not is_there else self.query_one("#line"))
+
+    def action_escape(self) -> None:
+        if self.focused:
+            self.set_focus(None)
+        elif self.desk:
+            self.desk.press("escape")

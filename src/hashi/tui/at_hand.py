@@ -1,0 +1,54 @@
+"""A table as whoever sits at it knows it, wherever it is."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol, Self
+
+from hashi.table.commands import AnyCommand
+from hashi.table.news import News
+from hashi.table.view import OwnView, PublicView
+
+
+class TableAtHand(Protocol):
+    """The latest that is known of it, and a way to ask for more."""
+
+    view: PublicView
+    own: dict[int, OwnView]
+    """What only the seats held here see."""
+    on_change: Callable[[], None]
+    """Called after something has changed."""
+
+    @property
+    def news(self) -> Sequence[News]:
+        """What everybody has heard so far."""
+
+    @property
+    def now(self) -> int:
+        """What time it is at the table."""
+
+    @property
+    def trouble(self) -> str | None:
+        """The message about what keeps the table from going on, or from being kept."""
+
+    @property
+    def file(self) -> Path | None:
+        """Where the record is, if it is on this machine."""
+
+    @property
+    def place(self) -> str:
+        """How to come back: what is typed after `hashi play`."""
+
+    def start(self) -> None:
+        """See to what happens by itself, from now on."""
+
+    async def send(self, command: AnyCommand) -> None:
+        """Ask for something; raises `Refusal` where it is not done."""
+
+    def hurry(self) -> None:
+        """All are done, and nobody wants to take back: go on, where that can be decided here."""
+
+    async def again(self) -> Self:
+        """The next table with the same people; raises `Refusal`."""
+
+    async def close(self) -> None:
+        """Nothing more happens."""

@@ -1,0 +1,129 @@
+"""The first screen: who plays, and on which board."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+from textual.content import Content
+
+from hashi.records import Unreadable, board_names, parse_name
+from hashi.rules import Mode, Pen
+from hashi.rules.game import MOST_PLAYERS
+from hashi.table.opening import Place, Wish
+from hashi.table.options import Level, Options
+from hashi.table.refusal import Refusal
+from hashi.tui.inks import Signs
+from hashi.tui.words import Words
+
+LEVELS: Sequence[Level] = ("novice", "steady", "master", "random")
+PENS = (Pen.CHECKED, Pen.FREE)
+LONGEST = 120
+"""Characters for all names together."""
+
+
+class Chooser:
+    """Rows, of which one is chosen; left and right change what stands in it."""
+
+    ROWS = ("solo", "bots", "people", "board", "pen")
+    WAYS = ROWS[:3]
+
+    def __init__(self, words: Words, options: Options) -> None:
+        self._words = words
+        self._row = 0
+        self._level = 1
+        self._names = ""
+        self._boards = [*([] if options.board in board_names() else [options.board])]
+        self._boards += board_names()
+        self._board = self._boards.index(options.board)
+        self._pen = PENS.index(options.pen)
+        self.problem = ""
+
+    def press(self, key: str, character: str | None) -> Wish | None:
+        """What is wished for, once that is decided."""
+        self.problem = ""
+        row = self.ROWS[self._row]
+        match key:
+            case "up" | "down":
+                self._row = (self._row + (1 if key == "down" else -1)) % len(self.ROWS)
+            case "left" | "right":
+                self._change(row, 1 if key == "right" else -1)
+            case "enter" if row in self.WAYS:
+                return self._wish(row)
+            case "enter":
+                self._row = 0
+            case "backspace" if row == "people":
+                self._names = self._names[:-1]
+            case _ if row == "people" and character and character.isprintable():
+                self._names = (self._names + character)[:LONGEST]
+        return None
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether letters are names, and not keys."""
+        return self.ROWS[self._row] == "people"
+
+    def _change(self, row: str, step: int) -> None:
+        match row:
+            case "bots":
+                self._level = (self._level + step) % len(LEVELS)
+            case "board":
+                self._board = (self._board + step) % len(self._boards)
+            case "pen":
+                self._pen = (self._pen + step) % len(PENS)
+
+    def _wish(self, way: str) -> Wish | None:
+        board, pen = self._boards[self._board], PENS[self._pen]
+        me = Place(self._words.say("home-player", number=1))
+        if way == "solo":
+            return Wish((me,), Options(board, Mode.SOLO, pen))
+        if way == "bots":
+            return Wish((me, Place(bot=LEVELS[self._level])), Options(board, pen=pen))
+        try:
+            return Wish(self._people(), Options(board, pen=pen))
+        except (Unreadable, Refusal):
+            self.problem = self._words.say("play-need-names")
+        return None
+
+    def _people(self) -> tuple[Place, ...]:
+        names = [parse_name(name) for name in self._names.split(",")]
+        if not 2 <= len(names) <= MOST_PLAYERS or len(set(names)) < len(names):
+            raise Refusal("seat-count", "R1.1")
+        return tuple(map(Place, names))
+
+    def content(self, signs: Signs) -> Content:
+        words = self._words
+        board = self._boards[self._board]
+        in_row = {
+            "solo": "",
+            "bots": f"< {words.say(f'bot-{LEVELS[self._level]}')} >",
+            "people": self._names + ("_" if self.is_typing else ""),
+            "board": f"< {board if board in board_names() else words.say('play-own-board')} >",
+            "pen": f"< {words.say(f'pen-{PENS[self._pen].value}')} >",
+        }
+        labels = {
+            "solo": "home-solo",
+            "bots": "home-bots",
+            "people": "play-people",
+            "board": "home-board",
+            "pen": "home-pen",
+        }
+        widest = max(cell_len(words.say(label)) for label in labels.values())
+        lines = [
+            Content.assemble((words.say("game"), "bold $gold")),
+            Content.assemble((words.say("motto"), "$soft")),
+            Content(""),
+        ]
+        for row in self.ROWS:
+            is_chosen = row == self.ROWS[self._row]
+            label = set_cell_size(words.say(labels[row]), widest + 2)
+            lines.append(
+                Content.assemble(
+                    (f"{signs.here if is_chosen else ' '} ", "bold $gold"),
+                    (label, "bold $ink" if is_chosen else "$ink"),
+                    (in_row[row], "$draft"),
+                )
+            )
+            if row == self.WAYS[-1]:
+                lines.append(Content(""))
+        help_line = "play-choose-names" if self.is_typing else "play-choose"
+        told = (self.problem, "$red") if self.problem else (words.say(help_line), "$soft")
+        return Content("\n").join([*lines, Content(""), Content.assemble(told)])

@@ -1,0 +1,188 @@
+"""What lies over the board: keys, the curtain, what a round brought, the end."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.cells import cell_len, set_cell_size
+from textual.content import Content
+
+from hashi.i18n.sentences import printable
+from hashi.rules import Goal
+from hashi.rules.scoring import POINTS_PER_ISLAND
+from hashi.table.news import RoundOver
+from hashi.table.table import Phase
+from hashi.table.view import MistakeView, ScoreView
+from hashi.tui.desk import Desk
+from hashi.tui.scene import Scene
+from hashi.tui.words import Words
+
+KEYS_AS_ON_THE_PAGE = ("walk", "write", "draw", "undo", "over", "done")
+KEYS = ("bridge", "type", "back", "hint", "mistakes", "where", "leave")
+"""In the order in which they are listed."""
+
+NARROWEST = 12
+
+
+def cover_of(desk: Desk) -> Content | None:
+    """What lies over the board now."""
+    scene, words = desk.scene, desk.words
+    match desk.cover:
+        case "keys":
+            return keys(words)
+        case "mistakes":
+            return mistakes(words, desk.mistakes)
+        case "reveal" if desk.revealed:
+            return reveal(scene, desk.revealed)
+        case "curtain":
+            return curtain(words, scene.names[scene.seat or 0], desk.can_take_back)
+        case "waiting":
+            return waiting(scene, desk.table.trouble)
+        case "closed":
+            return nothing_more(words, "news-closed")
+        case "end":
+            return end(scene, desk.table.file)
+    return None
+
+
+def keys(words: Words) -> Content:
+    """What can be done, and how."""
+    rows = [
+        *((words.say(f"keys-{key}-key"), words.say(f"keys-{key}")) for key in KEYS_AS_ON_THE_PAGE),
+        *((words.say(f"play-keys-{key}-key"), words.say(f"play-keys-{key}")) for key in KEYS),
+    ]
+    widest = max(cell_len(key) for key, _ in rows)
+    told = (
+        Content.assemble((set_cell_size(key, widest), "bold $gold"), "  ", what)
+        for key, what in rows
+    )
+    return _page(words.say("keys-title"), *told, "", words.say("play-back"))
+
+
+def curtain(words: Words, name: str, can_take_back: bool) -> Content:
+    """Several at one keyboard: nobody sees the sheet of another while they write."""
+    back = [words.say("play-curtain-back")] if can_take_back else []
+    return _page(name, words.say("play-curtain"), "", *back)
+
+
+def reveal(scene: Scene, news: RoundOver) -> Content:
+    """What a round brought to all who look at this screen together."""
+    words = scene.words
+    told = words.told(news, scene.names) or [words.say("reveal-nothing")]
+    title = words.say("reveal-title", round=news.round)
+    return _page(title, *told, "", *_totals(scene), "", words.say("play-on"))
+
+
+def mistakes(words: Words, found: Sequence[MistakeView]) -> Content:
+    """R7: what can still be put right, and how."""
+    if not found:
+        return _page(words.say("check-title"), words.say("check-none"), "", words.say("play-back"))
+    told = []
+    for mistake in found:
+        told += [words.mistake(mistake), words.say("check-until", until=mistake.until)]
+    how = words.say("play-fix", round=found[0].round)
+    return _page(words.say("check-title"), *told, "", how, "", words.say("play-back"))
+
+
+def waiting(scene: Scene, trouble: str | None) -> Content:
+    told = ["", scene.words.say(trouble)] if trouble else []
+    return _page(scene.words.say("invite-title"), *scene.names, *told)
+
+
+def nothing_more(words: Words, why: str) -> Content:
+    """There is nothing to be done at this table any more."""
+    return _page(words.say("game"), words.say(why), "", words.say("play-leave"))
+
+
+def too_small(words: Words, wanted: tuple[int, int], found: tuple[int, int]) -> Content:
+    return Content(small(words, wanted, found))
+
+
+def small(words: Words, wanted: tuple[int, int], found: tuple[int, int]) -> str:
+    return words.say(
+        "play-too-small",
+        columns=wanted[0],
+        lines=wanted[1],
+        found=f"{found[0]}\N{MULTIPLICATION SIGN}{found[1]}",
+    )
+
+
+def end(scene: Scene, file: Path | None) -> Content:
+    """The count, line by line, and who has won."""
+    words, view = scene.words, scene.view
+    below = [words.say("play-record", file=printable(str(file))), ""] if file else []
+    verdict, under = _verdict(scene)
+    return _page(
+        verdict,
+        *([under, ""] if under else [""]),
+        *_count(scene),
+        "",
+        *below,
+        words.say("play-end-keys" if view.phase is Phase.OVER else "play-leave"),
+    )
+
+
+def _verdict(scene: Scene) -> tuple[str, str]:
+    words, view = scene.words, scene.view
+    assert view.scores
+    if view.rank is not None:
+        total = view.scores[0].total
+        return words.say(f"rank-{view.rank}"), words.say(
+            "end-rank-of", level=view.rank, points=total
+        )
+    winners = view.winners or []
+    names = words.listed(scene.names[at] for at in winners)
+    points = view.scores[winners[0]].total
+    many = "many" if len(winners) > 1 else "one"
+    return words.say("end-winners", names=names, many=many), words.say("points", points=points)
+
+
+def _count(scene: Scene) -> list[Content | str]:
+    """A column for each player, which adds up to the total."""
+    words = scene.words
+    scores = scene.view.scores or []
+    labels = [words.say("end-islands"), *(words.say(f"goal-{goal.value}") for goal in Goal)]
+    rows = [[_islands(score) for score in scores]]
+    rows += [[str(getattr(score, goal.value)) for score in scores] for goal in Goal]
+    totals = [str(score.total) for score in scores]
+    widest = max(map(cell_len, [*labels, words.say("end-total")]))
+    room = max(NARROWEST, *(cell_len(name) + 1 for name in scene.names))
+    room = min(room, 15)
+
+    def line(label: str, cells: Sequence[str]) -> str:
+        columns = (_right(cell, room) for cell in cells)
+        return set_cell_size(label, widest) + "".join(columns)
+
+    body = [line(label, cells) for label, cells in zip(labels, rows, strict=True)]
+    names = line("", scene.names)
+    total = Content.assemble((line(words.say("end-total"), totals), "bold $gold"))
+    return [Content.assemble((names, "bold")), *body, total]
+
+
+def _islands(score: ScoreView) -> str:
+    worth = POINTS_PER_ISLAND * score.islands
+    return f"{score.islands} x {POINTS_PER_ISLAND} = {worth}"
+
+
+def _totals(scene: Scene) -> list[str]:
+    """Everybody's points so far."""
+    widest = max(map(cell_len, scene.names))
+    scores = [scene.score_of(at) for at in range(len(scene.names))]
+    return [
+        f"{set_cell_size(name, widest)}  {score.total:>3}"
+        for name, score in zip(scene.names, scores, strict=True)
+        if score
+    ]
+
+
+def _right(text: str, width: int) -> str:
+    fitting = set_cell_size(text, min(cell_len(text), width - 1))
+    return " " * (width - cell_len(fitting)) + fitting
+
+
+def _page(title: str, *lines: Content | str) -> Content:
+    heading = Content.assemble((title, "bold $gold"))
+    return Content("\n").join([heading, Content(""), *(_line(line) for line in lines)])
+
+
+def _line(line: Content | str) -> Content:
+    return line if isinstance(line, Content) else Content(line)

@@ -1,0 +1,373 @@
+"""Where one sits at a table: the cursor, the marks of the turn, and what each key does."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Literal
+
+from hashi.i18n.sentences import explain_unreadable
+from hashi.records import Unreadable, find_board, parse_island, parse_move, parse_start
+from hashi.rules import Line, Pen
+from hashi.table.commands import AnyCommand, Done, Draft, Fix, Hint, TakeBack
+from hashi.table.news import RoundOver
+from hashi.table.refusal import Refusal
+from hashi.table.table import Phase
+from hashi.table.view import MistakeView, OwnView
+from hashi.tui import panel, sheets
+from hashi.tui.at_hand import TableAtHand
+from hashi.tui.scene import Scene
+from hashi.tui.turn import Marks, first_entry, marked, move_of
+from hashi.tui.words import Words
+
+Cover = Literal["keys", "mistakes", "reveal", "curtain", "waiting", "closed", "end"]
+
+LOST = "lost"
+"""Why something was not done that the table's `trouble` tells already, as long as it lasts."""
+
+NOT_READY = "no-bot-now"
+MOST_WAITS = 10
+A_WAIT = 1.5
+"""So often, and for so many seconds, a hint waits for bots that are not ready."""
+
+ARROWS = ("left", "right", "up", "down")
+FIX = "fix"
+LOOKED = ""
+"""With the final check one is done whatever one says."""
+
+
+class Desk:
+    """One table, and all that those at this keyboard do there.
+
+    `run` takes what is to be waited for; `on_change` is called when there is something new to see.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        table: TableAtHand,
+        run: Callable[[Coroutine[None, None, None]], object],
+        on_change: Callable[[], None],
+    ) -> None:
+        self.words = words
+        self.table = table
+        self._run = run
+        self._on_change = on_change
+        self.cursor = sheets.middle(find_board(table.view.options.board))
+        self.marks: Marks = ()
+        self._unanswered = 0
+        self.told = ""
+        """Said once, in place of how the turn stands; `is_refusal` if it is a reason."""
+        self.is_refusal = False
+        self.is_drawing = False
+        self._is_passing = False
+        self._lifted: int | None = None
+        self._last: int | None = None
+        """Whoever was done last, of those here."""
+        self.revealed: RoundOver | None = None
+        self._asked_for: Literal["keys", "mistakes"] | None = None
+        self._looks_at_board = False
+        self._heard = len(table.news)
+        self._confirm()
+        table.on_change = self._see
+
+    # What is before one
+
+    @property
+    def scene(self) -> Scene:
+        return Scene(self.words, self.table.view, self._own, self.marks)
+
+    @property
+    def _own(self) -> OwnView | None:
+        """Of those here, whoever is not done yet; or else whoever was done last."""
+        own = self.table.own
+        if self.table.view.phase in (Phase.OPENING, Phase.PLAYING, Phase.CHECKING):
+            for each in own.values():
+                if each.hand is None:
+                    return each
+        last = own.get(self._last) if self._last is not None else None
+        return last or next(iter(own.values()), None)
+
+    @property
+    def cover(self) -> Cover | None:
+        """What lies over the board, if anything does."""
+        phase = self.table.view.phase
+        if self._asked_for:
+            return self._asked_for
+        if phase is Phase.WAITING:
+            return "waiting"
+        if phase is Phase.CLOSED:
+            return "closed"
+        if phase is Phase.OVER:
+            return None if self._looks_at_board else "end"
+        if self.revealed:
+            return "reveal"
+        return "curtain" if self._hides() else None
+
+    def _hides(self) -> bool:
+        """Several at one keyboard: whether someone else may still be looking."""
+        own = self._own
+        return bool(len(self.table.own) > 1 and own and own.draft and own.seat != self._lifted)
+
+    @property
+    def can_take_back(self) -> bool:
+        own = self.table.own.get(self._last) if self._last is not None else None
+        return own is not None and own.hand is not None
+
+    @property
+    def mistakes(self) -> list[MistakeView]:
+        """R7: what whoever is to move can still put right."""
+        view, own = self.table.view, self._own
+        if own is None or view.options.pen is Pen.CHECKED or self.scene.is_over:
+            return []
+        found = view.mistakes if own.mistakes is None else own.mistakes
+        seen = len(view.seen)
+        return [each for each in found or () if each.seat == own.seat and each.until > seen]
+
+    def message(self) -> tuple[str, str]:
+        """What to do, and how it stands, or why something was not done."""
+        what, how = panel.what_to_do(self.scene)
+        if self.table.trouble:
+            return what, self.words.say(self.table.trouble)
+        if self.is_drawing:
+            return what, self.words.say("play-which-way")
+        return what, self.told or how
+
+    # What changes
+
+    def _see(self) -> None:
+        """Something happened at the table."""
+        for news in self.table.news[self._heard :]:
+            if isinstance(news, RoundOver):
+                self._round_over(news)
+        self._heard = len(self.table.news)
+        if not self._unanswered:
+            self._confirm()
+        self._on_change()
+
+    def _round_over(self, news: RoundOver) -> None:
+        """What it brought is looked at together, and mistakes that can be put right by each."""
+        self._lifted = self._last = None
+        self._hush()
+        if len(self.table.own) > 1:
+            self.revealed = news
+        elif self.mistakes:
+            self._asked_for = "mistakes"
+
+    def _confirm(self) -> None:
+        """The marks are those that the table knows."""
+        draft = self._own.draft if self._own else None
+        self.marks = draft.marks if draft else ()
+
+    def _hush(self) -> None:
+        self.told, self.is_refusal = "", False
+        self.is_drawing = self._is_passing = False
+
+    def _tell(self, told: str) -> None:
+        self._hush()
+        self.told = told
+        self._on_change()
+
+    def refuse(self, reason: str) -> None:
+        """Say why something was not done, beside the board."""
+        self._hush()
+        self._looks_at_board = self.scene.is_over
+        self.told, self.is_refusal = reason, True
+        self._on_change()
+
+    def _send(self, command: AnyCommand) -> None:
+        self._unanswered += 1
+        self._run(self._ask(command))
+
+    async def _ask(self, command: AnyCommand) -> None:
+        """Whatever is refused changes nothing."""
+        seat = self._own.seat if self._own else None
+        refused: Refusal | None = None
+        try:
+            if isinstance(command, Hint):
+                await self._wait_for_hint(command)
+            else:
+                await self.table.send(command)
+        except Refusal as refusal:
+            refused = refusal
+        self._unanswered -= 1
+        if refused:
+            if not self._unanswered:
+                self._confirm()
+            if refused.code == LOST:
+                self._on_change()
+            else:
+                self.refuse(self.words.refusal(refused))
+            return
+        if isinstance(command, Done):
+            self._last = seat
+        if isinstance(command, Hint):
+            self._hush()
+        self._see()
+
+    async def _wait_for_hint(self, command: Hint) -> None:
+        """Bots are not ready at once after a start, and busy machines are slow."""
+        for _ in range(MOST_WAITS):
+            try:
+                return await self.table.send(command)
+            except Refusal as refused:
+                if refused.code != NOT_READY:
+                    raise
+            await asyncio.sleep(A_WAIT)
+        raise Refusal(NOT_READY)
+
+    # What keys do
+
+    def press(self, key: str) -> None:
+        """A key, by its name."""
+        match self.cover:
+            case "keys" | "mistakes":
+                self._asked_for = None
+            case "reveal" if key == "enter":
+                self.revealed = None
+            case "curtain" if key == "enter":
+                self._lift()
+            case "curtain" if key == "t":
+                self._take_back()
+            case "end" if key in ("enter", "escape"):
+                self._looks_at_board = True
+            case None:
+                self._press(key)
+        self._on_change()
+
+    def _lift(self) -> None:
+        """The curtain, for whoever is next; mistakes are what they see first."""
+        self._lifted = self._own.seat if self._own else None
+        if self.mistakes:
+            self._asked_for = "mistakes"
+
+    def _press(self, key: str) -> None:
+        scene = self.scene
+        is_passing = self._is_passing
+        is_drawing = self.is_drawing
+        self._hush()
+        match key:
+            case "?":
+                self._asked_for = "keys"
+            case "m" if scene.view.options.pen is Pen.FREE and not scene.is_over:
+                self._asked_for = "mistakes"
+            case "enter" if scene.is_over:
+                self._looks_at_board = False
+            case "s":
+                self._tell(self.words.say("play-where", place=self.table.place))
+            case "t":
+                self._take_back()
+            case "enter":
+                self._finish(is_passing=is_passing)
+            case _ if key in ARROWS:
+                self._go(key, draws=is_drawing)
+            case _ if key.removeprefix("shift+") in ARROWS:
+                self._go(key.removeprefix("shift+"), draws=True)
+            case _ if scene.draft:
+                self._change_turn(key)
+
+    def _change_turn(self, key: str) -> None:
+        match key:
+            case "space":
+                self.mark(str(self.cursor))
+            case "b":
+                self.is_drawing = True
+            case "u" | "backspace":
+                self._draw(self.marks[:-1])
+            case "escape":
+                self._draw(())
+            case "h":
+                self._ask_for_hint()
+
+    def _go(self, arrow: str, *, draws: bool) -> None:
+        beyond = sheets.neighbour(self.scene.board, self.cursor, arrow)
+        if beyond and draws:
+            self.mark(str(Line.between(self.cursor, beyond)))
+        elif beyond:
+            self.cursor = beyond
+        elif draws and self.scene.draft:
+            self.refuse(self.words.refusal(Refusal("no-line")))
+
+    def click(self, at: str) -> None:
+        """The mouse on an island or a line."""
+        if self.cover is None:
+            self.cursor = parse_island(at.split("-")[0])
+            self.mark(at)
+
+    def mark(self, at: str) -> None:
+        """Mark an island or a line, or take that back."""
+        scene = self.scene
+        if not scene.draft or self.cover:
+            return
+        self._hush()
+        try:
+            if scene.is_opening:
+                self._draw(first_entry(at, scene.draft, self.marks))
+            elif scene.card:
+                numbers = scene.sheet.numbers
+                self._draw(marked(at, scene.draft, self.marks, scene.card, numbers))
+        except Refusal as refused:
+            self.refuse(self.words.refusal(refused))
+
+    def _draw(self, marks: Marks) -> None:
+        """Show marks at once; what the table says next confirms them."""
+        own = self._own
+        if own and marks != self.marks:
+            self.marks = marks
+            self._send(Draft(own.seat, self.table.view.round, marks))
+
+    def _finish(self, *, is_passing: bool) -> None:
+        """Done; or, once all are, the next card."""
+        own, scene = self._own, self.scene
+        if own is None or own.hand is not None:
+            self.table.hurry()
+        elif scene.view.phase is Phase.CHECKING:
+            self._be_done(LOOKED)
+        elif scene.draft is None:
+            return
+        elif not self.marks and scene.is_opening:
+            self.refuse(self.words.refusal(Refusal("entry-missing", "R2.1")))
+        elif not self.marks and not is_passing:
+            self._tell(self.words.say("play-pass"))
+            self._is_passing = True
+        else:
+            self._be_done(self.marks[0] if scene.is_opening else move_of(self.marks))
+
+    def _be_done(self, move: str) -> None:
+        own = self._own
+        if own:
+            self._send(Done(own.seat, self.table.view.round, move, own.attempt))
+
+    def _take_back(self) -> None:
+        own = self.table.own.get(self._last) if self._last is not None else self._own
+        if own and own.hand is not None:
+            self._lifted = own.seat
+            self._send(TakeBack(own.seat, self.table.view.round, own.attempt))
+
+    def _ask_for_hint(self) -> None:
+        own = self._own
+        if own and self.table.view.phase is Phase.PLAYING:
+            self._tell(self.words.say("hint-thinking"))
+            self._send(Hint(own.seat, self.table.view.round, 2 if own.hint else 1))
+
+    def type(self, text: str) -> bool:
+        """A move as a record writes it, or `fix 2 b2 d1-d2`; whether it could be read."""
+        own, words = self._own, text.split()
+        if own is None or self.cover or not words:
+            return True
+        try:
+            if words[0] == FIX:
+                self._send(self._fix(own, words[1:]))
+            else:
+                (parse_start if self.scene.is_opening else parse_move)(" ".join(words))
+                self._be_done(" ".join(words))
+        except Unreadable as unreadable:
+            self.refuse(explain_unreadable(self.words.language, unreadable))
+            return False
+        return True
+
+    def _fix(self, own: OwnView, words: list[str]) -> Fix:
+        """R7.2, by the number of the round and the move that takes the place of the other."""
+        round, *move = words or [""]
+        if not round.isdecimal():
+            raise Unreadable("not-a-move", text=" ".join(words))
+        parse_move(" ".join(move))
+        return Fix(own.seat, int(round), " ".join(move))

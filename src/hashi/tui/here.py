@@ -1,0 +1,199 @@
+"""A table in this process, for those at this keyboard and the bots they play with."""
+
+import asyncio
+import secrets
+import shlex
+import sys
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import redirect_stderr
+from functools import reduce
+from pathlib import Path
+from time import monotonic, time
+from typing import TYPE_CHECKING, Self
+
+from hashi.records import Record, parse_card
+from hashi.table.commands import AnyCommand, Hint
+from hashi.table.decide import Holder, decide, hinted, may_hint, next_alarm, pass_time, stand_in
+from hashi.table.events import AnyEvent, Came, Ended, Fixed, Resolved
+from hashi.table.news import News
+from hashi.table.opening import Place, Wish, seats_here
+from hashi.table.options import Level
+from hashi.table.refusal import Refusal
+from hashi.table.table import Phase, Table
+from hashi.table.view import own_view, public_view
+from hashi.tui.kept import Beginning, new_file, new_game, write
+
+if TYPE_CHECKING:
+    from hashi.thinking.thinkers import Thinkers
+
+KEPT = (Resolved, Fixed, Ended)
+"""After these, the record on disk is written anew."""
+
+FALLBACK: Level = "random"
+"""The bot that moves where another could not."""
+
+AGAIN = 1
+"""Seconds after which bots that could not move try again."""
+
+_BEGAN = 1_000 * (time() - monotonic())
+
+
+def clock() -> int:
+    """Milliseconds since 1970, which go on evenly whatever happens to the system's clock."""
+    return int(_BEGAN + 1_000 * monotonic())
+
+
+class TableHere:
+    """The table, its record on disk, and whoever is no person at it."""
+
+    def __init__(self, beginning: Beginning, file: Path) -> None:
+        self.file = file
+        self.error: OSError | None = None
+        """Why the record could not be written."""
+        self._dealer = beginning.dealer
+        self._extras = beginning.extras
+        self._seats = seats_here(beginning.table.seats)
+        self._seed = secrets.randbits(60)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._thinkers: Thinkers | None = None
+        self._warm: asyncio.Task[None] | None = None
+        self._thinking: set[tuple[int, int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.on_change: Callable[[], None] = lambda: None
+        coming = [Came(self.now, seat) for seat in self._seats]
+        self._become(reduce(Table.apply, coming, beginning.table))
+
+    @property
+    def news(self) -> Sequence[News]:
+        return self.table.log
+
+    @property
+    def now(self) -> int:
+        return clock()
+
+    @property
+    def trouble(self) -> str | None:
+        return "play-not-kept" if self.error else None
+
+    @property
+    def place(self) -> str:
+        return shlex.quote(str(self.file))
+
+    def start(self) -> None:
+        self._look_after()
+
+    async def send(self, command: AnyCommand) -> None:
+        holder = Holder(frozenset(self._seats), is_opener=True)
+        if isinstance(command, Hint):
+            await self._hint(holder, command)
+        else:
+            self._happen(decide(self.table, holder, command, self.now, self._dealer))
+
+    def hurry(self) -> None:
+        if self.table.settles_at is not None:
+            self._happen(pass_time(self.table, self.table.settles_at, self._dealer))
+
+    async def again(self) -> Self:
+        seats = self.table.seats
+        places = tuple(Place(bot=seat.bot) if seat.bot else Place(seat.name) for seat in seats)
+        beginning = new_game(Wish(places, self.table.options), self.now)
+        names = [seat.name or "" for seat in beginning.table.seats]
+        return type(self)(beginning, new_file(self.file.parent, names))
+
+    async def close(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+        if self._thinkers:
+            self._thinkers.close()
+
+    def save(self) -> None:
+        """Write the record, if there is a game to tell of."""
+        if self.table.game is None:
+            return
+        box = parse_card(self.table.box) if self.table.box else None
+        notes = self.table.notes
+        record = Record.of(self.table.game, extras=self._extras, notes=notes, box=box)
+        try:
+            write(self.file, str(record))
+            self.error = None
+        except OSError as error:
+            self.error = error
+
+    def _happen(self, events: Sequence[AnyEvent]) -> None:
+        if not events:
+            return
+        self._become(reduce(Table.apply, events, self.table))
+        if any(isinstance(event, KEPT) for event in events):
+            self.save()
+        self._look_after()
+        self.on_change()
+
+    def _become(self, table: Table) -> None:
+        self.table = table
+        self.view = public_view(table)
+        self.own = {seat: own_view(table, seat) for seat in self._seats}
+
+    def _look_after(self) -> None:
+        """See to what the table waits for that is no person."""
+        table, now = self.table, self.now
+        if self._alarm:
+            self._alarm.cancel()
+        alarm = next_alarm(table, now)
+        if alarm is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0, alarm - now) / 1_000, self._pass_time)
+        if table.phase is Phase.CHECKING:
+            return
+        for seat in table.waits_for:
+            bot, turn = table.bot_for(seat, now), (seat, table.round)
+            if bot and turn not in self._thinking:
+                self._thinking.add(turn)
+                self._start(self._let_bot_move(seat, table.round, bot))
+
+    def _pass_time(self) -> None:
+        self._happen(pass_time(self.table, self.now, self._dealer))
+
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _bots(self) -> "Thinkers":
+        """They are loaded when the first one is needed, and not before."""
+        if self._thinkers is None:
+            from hashi.thinking.thinkers import Thinkers
+
+            # The processes want a real stream for their errors, and a screen may have taken it.
+            with redirect_stderr(sys.__stderr__):
+                self._thinkers = Thinkers(1)
+            self._warm = self._start(self._thinkers.warm_up())
+        return self._thinkers
+
+    async def _let_bot_move(self, seat: int, round: int, bot: Level) -> None:
+        view = self.table.knowledge(seat)
+        for player in (bot, FALLBACK):
+            try:
+                move = await self._bots().move(player, self._seed, view)
+                events = stand_in(self.table, seat, round, move, bot, self.now, self._dealer)
+            except Refusal:
+                continue
+            self._thinking.discard((seat, round))
+            self._happen(events)
+            return
+        await asyncio.sleep(AGAIN)
+        self._thinking.discard((seat, round))
+        self._look_after()
+
+    async def _hint(self, holder: Holder, command: Hint) -> None:
+        had = may_hint(self.table, holder, command)
+        if had is None:
+            bots = self._bots()
+            if self._warm:
+                await asyncio.shield(self._warm)
+            move = await bots.hint(self._seed, self.table.knowledge(command.seat))
+        else:
+            move = had.move
+        self._happen(hinted(self.table, command, move, self.now))

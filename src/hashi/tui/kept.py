@@ -1,0 +1,231 @@
+"""Games on disk: each is a record, from which a table goes on where it was left."""
+
+import errno
+import os
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from tempfile import NamedTemporaryFile, mkstemp
+from typing import get_args
+
+from platformdirs import user_data_path
+
+from hashi.records import (
+    DECK,
+    FixLine,
+    NoteLine,
+    Record,
+    RoundLine,
+    Unreadable,
+    deck_named,
+    format_board,
+)
+from hashi.rules import ROUNDS, Card, Pen
+from hashi.table.dealer import SECRET_SIZE, Dealer
+from hashi.table.decide import HiddenCards
+from hashi.table.events import (
+    Began,
+    Ended,
+    Fixed,
+    Hinted,
+    Moved,
+    Opened,
+    Resolved,
+    Stored,
+    TurnedUp,
+)
+from hashi.table.opening import Wish, open_table
+from hashi.table.options import Level, Options, Seat
+from hashi.table.proof import Unproved, proof_lines, verify
+from hashi.table.table import CHECKED, FINAL_CHECK, Table
+
+SEATS = "seats"
+"""The line of a record that says who is a person and who a bot: `seats: person | steady`."""
+
+PERSON = "person"
+
+Extras = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class LeftCards:
+    """The cards of a record that does not say how it was shuffled, then the others in a new order.
+
+    Nobody was promised anything, so there is no secret to tell.
+    """
+
+    order: tuple[Card, ...]
+    secret: bytes = b""
+
+    def card(self, round: int) -> Card:
+        return self.order[round - 1]
+
+    @property
+    def box(self) -> Card:
+        return self.order[ROUNDS]
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A table to go on with, who deals at it, and the lines `word: text` that its record keeps."""
+
+    table: Table
+    dealer: HiddenCards
+    extras: Extras
+
+
+def new_game(wish: Wish, now: int) -> Beginning:
+    """A table of our own; raises `Refusal` for what cannot be wished for."""
+    table_id = secrets.token_urlsafe(9)
+    dealer = Dealer(secrets.token_bytes(SECRET_SIZE), table_id, deck_named(DECK))
+    table = Table.load(open_table(wish, table_id, dealer.commitment, now))
+    extras = (
+        ("date", f"{date.today():%Y-%m-%d}"),
+        (SEATS, " | ".join(seat.bot or PERSON for seat in table.seats)),
+        *proof_lines(table_id, dealer.commitment, dealer.secret.hex()),
+    )
+    return Beginning(table, dealer, extras)
+
+
+def resumed(record: Record, now: int) -> Beginning:
+    """The table of a record; raises `Refused` where that breaks a rule, and `Unreadable` where
+    nobody knows who sits there."""
+    record.replay()
+    dealer = _dealer_of(record)
+    table_id, commitment = (
+        (dealer.table, dealer.commitment) if isinstance(dealer, Dealer) else ("", "")
+    )
+    setup = record.setup
+    options = Options(format_board(setup.board), setup.mode, setup.pen)
+    opened = Opened(now, table_id, options, _seats_of(record), commitment)
+    return Beginning(Table.load([opened, *_events_of(record, dealer, now)]), dealer, record.extras)
+
+
+def _dealer_of(record: Record) -> HiddenCards:
+    """The same cards come as would have come, if the record can prove which."""
+    deck = record.setup.deck
+    try:
+        verify(record)
+    except Unproved:
+        seen = [line.card for line in record.lines if isinstance(line, RoundLine)]
+        last = [record.box] if record.box else []
+        left = [card for card in deck.cards if card not in (*seen, *last)]
+        secrets.SystemRandom().shuffle(left)
+        return LeftCards((*seen, *left, *last))
+    told = dict(record.extras)
+    return Dealer(bytes.fromhex(told["secret"]), told["table"], deck)
+
+
+def _seats_of(record: Record) -> tuple[Seat, ...]:
+    """Where a record does not tell persons from bots, all are persons, and sit here."""
+    names = record.setup.players
+    told = dict(record.extras).get(SEATS)
+    if told is None:
+        return tuple(map(Seat, names))
+    kinds = [kind.strip() for kind in told.split("|")]
+    known = (PERSON, *get_args(Level))
+    strange = [kind for kind in kinds if kind not in known]
+    if strange or len(kinds) != len(names):
+        raise Unreadable("not-a-choice", text=told, known=", ".join(known))
+    levels: dict[str, Level] = {level: level for level in get_args(Level)}
+    return tuple(Seat(name, levels.get(kind)) for name, kind in zip(names, kinds, strict=True))
+
+
+def _events_of(record: Record, dealer: HiddenCards, now: int) -> Iterator[Stored]:
+    """All that happened at the table, as far as the record tells."""
+    yield Began(now)
+    yield from (Moved(now, seat, 0, str(start)) for seat, start in enumerate(record.starts))
+    yield Resolved(now, 0)
+    names = record.setup.players
+    notes = [line for line in record.lines if isinstance(line, NoteLine)]
+    rounds = 0
+    for line in record.lines:
+        match line:
+            case RoundLine(round=rounds, card=card):
+                yield TurnedUp(now, rounds, str(card))
+                own = [note for note in notes if note.round == rounds]
+                yield from _round(line, own, names, now)
+            case FixLine(round=round, player=player, move=move):
+                yield Fixed(now, names.index(player), round, str(move))
+    if rounds < ROUNDS:
+        yield TurnedUp(now, rounds + 1, str(dealer.card(rounds + 1)))
+    elif record.setup.pen is Pen.CHECKED or record.box:
+        yield from _end(record, dealer, now)
+
+
+def _round(
+    line: RoundLine, notes: Iterable[NoteLine], names: Sequence[str], now: int
+) -> Iterator[Stored]:
+    bots = {note.player: note.bot for note in notes if note.bot}
+    hinted = {note.player for note in notes if not note.bot}
+    for seat, (name, move) in enumerate(zip(names, line.moves, strict=True)):
+        if name in hinted:
+            yield Hinted(now, seat, line.round, 1, str(move))
+        yield Moved(now, seat, line.round, str(move), bots.get(name))
+    yield Resolved(now, line.round)
+
+
+def _end(record: Record, dealer: HiddenCards, now: int) -> Iterator[Stored]:
+    if record.setup.pen is Pen.FREE:
+        seats = range(len(record.setup.players))
+        yield from (Moved(now, seat, FINAL_CHECK, CHECKED) for seat in seats)
+        yield Resolved(now, FINAL_CHECK)
+    yield Ended(now, str(dealer.box), dealer.secret.hex())
+
+
+def data_folder() -> Path:
+    return user_data_path("hashi")
+
+
+def games_folder() -> Path:
+    return data_folder() / "games"
+
+
+def new_file(folder: Path, names: Sequence[str]) -> Path:
+    """`2026-11-16 Ann, Ben.hashi`, or with a number where that is taken."""
+    name = f"{date.today():%Y-%m-%d} {as_file_name(names)}"
+    numbered = (f"{name}{f' {number}' if number > 1 else ''}.hashi" for number in range(1, 10_000))
+    return next(folder / file for file in numbered if not (folder / file).exists())
+
+
+def as_file_name(names: Sequence[str]) -> str:
+    return ", ".join("".join(c if c.isalnum() or c in " -_" else "_" for c in n) for n in names)
+
+
+def write(file: Path, text: str, mode: int = 0o644) -> None:
+    """Whoever reads the file, and whenever the power fails: it is the old text or the new one."""
+    descriptor, new = mkstemp(dir=file.parent, prefix=_beside(file))
+    try:
+        with open(descriptor, "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(descriptor)
+        os.chmod(new, mode)
+        os.replace(new, file)
+    except BaseException:
+        os.unlink(new)
+        raise
+    _sync(file.parent)
+
+
+def _sync(folder: Path) -> None:
+    """Have the name of a new file survive a loss of power."""
+    if os.name == "posix":  # Windows opens no folders
+        descriptor = os.open(folder, os.O_RDONLY)
+        os.fsync(descriptor)
+        os.close(descriptor)
+
+
+def _beside(file: Path) -> str:
+    """How the names of passing files begin."""
+    return f".{file.stem[:40]}."
+
+
+def check_place(file: Path) -> None:
+    """Raises `OSError` where a file cannot be written, before someone plays in vain."""
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "is a directory")
+    with NamedTemporaryFile(dir=file.parent, prefix=_beside(file)):
+        pass

@@ -1,0 +1,198 @@
+"""What stands beside the board and below it: card, strip, goals, points, what to do now."""
+
+from collections.abc import Iterable, Iterator
+
+from rich.cells import cell_len, set_cell_size
+from textual.content import Content
+
+from hashi.rules import ROUNDS, Flag, Goal
+from hashi.table.table import Phase
+from hashi.table.view import GoalView
+from hashi.tui.inks import Signs
+from hashi.tui.scene import Scene
+from hashi.tui.turn import bridges_of, entry_of
+
+WIDTH = 40
+"""Of all that stands beside the board, in characters."""
+
+FLAGS = {Goal.RED: (Flag.RED, "$red"), Goal.BLUE: (Flag.BLUE, "$blue")}
+
+NAMES = 24
+"""Characters for the name of a player, and as many are possible."""
+
+Part = str | tuple[str, str]
+
+
+def beside(scene: Scene, signs: Signs) -> Content:
+    """Twelve lines, as high as the smallest board."""
+    lines: list[Content] = [*_card_and_strip(scene, signs), _piles(scene, signs)]
+    lines += [_goal(scene, goal, its) for goal, its in scene.view.goals.items()]
+    lines += [_seat(scene, seat, signs) for seat in range(len(scene.view.seats))]
+    return Content("\n").join(lines)
+
+
+def _card_and_strip(scene: Scene, signs: Signs) -> Iterator[Content]:
+    """R1.4: all cards in the order of their numbers, with those ticked off that were seen."""
+    view, card = scene.view, scene.card
+    number = str(card.number) if card else " "
+    arches = (signs.arch * card.bridges if card else "").center(5)
+    drawing = [
+        signs.top,
+        f"{signs.side}{number:^5}{signs.side}",
+        f"{signs.side}{arches}{signs.side}",
+        signs.bottom,
+    ]
+    numbers = sorted({each.split("/")[0] for each in view.deck})
+    bridges = sorted({each.split("/")[1] for each in view.deck})
+    rows: list[list[Part]] = [[(scene.words.say("play-strip"), "$soft")]]
+    for count in bridges:
+        cards = [f"{number}/{count}" for number in numbers]
+        rows.append(
+            [(signs.tick.center(5), "$soft") if c in view.seen else f"{c:^5}" for c in cards]
+        )
+    for drawn, row in zip(drawing, rows, strict=True):
+        yield Content.assemble((drawn, "bold $ink" if card else "$soft"), " ", *row)
+
+
+def _piles(scene: Scene, signs: Signs) -> Content:
+    """R6.1: alone, the cards lie in three piles."""
+    if scene.view.piles is None:
+        return Content("")
+    seen, begin = len(scene.view.seen), 0
+    parts = []
+    for end in scene.view.piles:
+        played = max(0, min(seen, end) - begin)
+        parts.append(signs.played * played + signs.ahead * (end - begin - played))
+        begin = end
+    return Content.assemble((" ".join(parts), "$soft"))
+
+
+def _goal(scene: Scene, goal: Goal, its: GoalView) -> Content:
+    """How far one is, and what it is worth to the first and to others."""
+    words = scene.words
+    seat = scene.seat or 0
+    flag, ink = FLAGS.get(goal, (" ", "$ink"))
+    own = [a for a in scene.view.awards if a.goal is goal and a.seat == seat]
+    label = set_cell_size(words.say(f"goal-{goal.value}"), 17)
+    parts: list[Part] = [(f"{flag} ", f"bold {ink}"), label]
+    parts.append(f"{_progress(scene, goal):4}")
+    if own:
+        points = own[0].points
+        return Content.assemble(*parts, (f"{points} ", "bold $good"))
+    parts.append((f"{its.first} ", "bold $ink" if its.open else "$soft strike"))
+    parts.append((f"{its.later} ", "$soft" if its.open else "bold $ink"))
+    if its.until and its.open:
+        parts.append((words.say("goal-until", card=its.until), "$soft"))
+    return Content.assemble(*parts)
+
+
+def _progress(scene: Scene, goal: Goal) -> str:
+    if goal not in FLAGS:
+        return ""
+    flagged = scene.board.flagged[FLAGS[goal][0]]
+    done = sum(str(island) in scene.sheet.finished for island in flagged)
+    return f"{done}/{len(flagged)}"
+
+
+def _seat(scene: Scene, at: int, signs: Signs) -> Content:
+    seat, score = scene.view.seats[at], scene.score_of(at)
+    is_own = at == scene.seat
+    name = set_cell_size(scene.names[at], NAMES)
+    points = f"{score.total:>3}" if score else "   "
+    parts: list[Part] = [
+        (f"{signs.here if is_own else ' '} ", "bold $gold"),
+        (name, "bold $ink" if is_own else "$ink"),
+        (points, "bold $ink"),
+    ]
+    if not scene.is_over and scene.view.phase is not Phase.WAITING:
+        mood = "done" if seat.done else "thinking" if seat.bot or seat.here else "away"
+        parts.append((f" {scene.words.say(f'seat-{mood}')}", "$good" if seat.done else "$soft"))
+    return Content.assemble(*parts)
+
+
+def round_of(scene: Scene, now: int) -> str:
+    """Which card it is and, where a round has a limit, how much time is left."""
+    view = scene.view
+    told = scene.words.say("round-of", round=view.round) if 1 <= view.round <= ROUNDS else ""
+    if view.deadline is None:
+        return told
+    seconds = max(0, -((now - view.deadline) // 1_000))
+    return f"{told}  {seconds // 60}:{seconds % 60:02}"
+
+
+def what_to_do(scene: Scene) -> tuple[str, str]:
+    """What is asked for now, and how it stands."""
+    words, view, own = scene.words, scene.view, scene.own
+    if own and scene.draft and scene.is_opening:
+        return _first_entry(scene)
+    if own and scene.draft and scene.card:
+        return _turn(scene)
+    if own and own.hand and view.phase is not Phase.CHECKING:
+        waiting = [scene.names[at] for at, seat in enumerate(view.seats) if not seat.done]
+        if waiting:
+            return words.say("turn-done", names=words.listed(waiting)), words.say("play-take-back")
+        return words.say("turn-settling"), words.say("play-next")
+    if own and view.phase is Phase.CHECKING:
+        return words.say("check-final"), "" if own.hand else words.say("play-checked")
+    if view.phase is Phase.OVER:
+        return words.say("news-ended"), ""
+    return words.say("invite-title"), ""
+
+
+def _first_entry(scene: Scene) -> tuple[str, str]:
+    words = scene.words
+    if scene.marks:
+        island, _, number = scene.marks[0].partition("=")
+        what = words.say("opening-number", number=number, island=island)
+    else:
+        what = words.say("opening-title")
+    seats = len(scene.view.seats)
+    neighbour = scene.names[((scene.seat or 0) + 1) % seats]
+    solo = "yes" if seats == 1 else "no"
+    return what, words.say("play-opening", neighbour=neighbour, solo=solo)
+
+
+def _turn(scene: Scene) -> tuple[str, str]:
+    words, card, marks = scene.words, scene.card, scene.marks
+    assert card
+    assert scene.own
+    drawn, wanted, entry = bridges_of(marks).total(), card.bridges, entry_of(marks)
+    what = words.say("turn-start", number=card.number, bridges=wanted)
+    if marks:
+        written = words.say("turn-no-entry")
+        if entry:
+            written = words.say("turn-entry", number=card.number, island=entry)
+        what = f"{written}, {words.say('turn-bridges', drawn=drawn, wanted=wanted)}"
+    return what, words.hint(scene.own.hint, card) if scene.own.hint else _standing(scene)
+
+
+def _standing(scene: Scene) -> str:
+    """How far the turn is."""
+    words, card, draft = scene.words, scene.card, scene.draft
+    assert card
+    assert draft
+    missing = card.bridges - bridges_of(scene.marks).total()
+    if draft.stuck:
+        return words.say("turn-stuck")
+    if not scene.marks:
+        return words.say("play-nothing")
+    if missing == card.bridges:
+        return words.say("play-no-bridges")
+    return words.say("turn-missing", count=missing) if missing > 0 else words.say("turn-whole")
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Lines that fit, also where a letter takes two columns."""
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > width:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
+def log(lines: Iterable[str], width: int, height: int) -> list[str]:
+    """The latest lines that fit."""
+    told = [part for line in lines for part in wrapped(line, width)]
+    return told[-height:] if height else []

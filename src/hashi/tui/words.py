@@ -1,0 +1,137 @@
+"""From facts to words, in the language of whoever plays."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from hashi.i18n import catalogue
+from hashi.i18n.sentences import clauses, listed, printable
+from hashi.rules import Card
+from hashi.table.events import Began, Called, Closed, Ended, NextTable, Seated, TurnedUp
+from hashi.table.news import HintTaken, News, PutRight, RoundOver
+from hashi.table.options import Seat
+from hashi.table.refusal import Fact, Refusal
+from hashi.table.view import HintView, MistakeView, SeatView
+from hashi.tui.turn import bridges_of, entry_of, marks_of
+
+PLAIN = str.maketrans(
+    {
+        **dict.fromkeys("\N{MIDDLE DOT}\N{EN DASH}", "-"),
+        **dict.fromkeys("“”„«»", '"'),
+        **dict(zip("←→↑↓", "<>^v", strict=True)),
+        "\N{MULTIPLICATION SIGN}": "x",
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "…": "...",
+        "\N{WORD JOINER}": "",
+    }
+)
+"""What stands for signs that are not letters, where there shall be none."""
+
+
+class Words:
+    """What the screen says."""
+
+    def __init__(self, language: str, *, plain: bool = False) -> None:
+        self.language = language
+        self._is_plain = plain
+
+    def say(self, message: str, /, **facts: catalogue.Fact) -> str:
+        said = catalogue.say(self.language, message, **facts)
+        return said.translate(PLAIN) if self._is_plain else said
+
+    def listed(self, names: Iterable[str]) -> str:
+        return listed(self.language, names)
+
+    def refusal(self, refused: Refusal) -> str:
+        """Why something was not done, with the clause of the rules where one forbids it."""
+        words = self._reason(refused.code, refused.facts)
+        clause = refused.clause or clauses().get(refused.code)
+        return f"{words} ({clause})" if clause else words
+
+    def _reason(self, code: str, facts: Mapping[str, Fact]) -> str:
+        told = {name: self._fact(name, fact) for name, fact in facts.items()}
+        if isinstance(bridge := facts.get("bridge"), str):
+            told["first"], told["second"] = bridge.split("-")
+        # Of a whole move it is told where it went wrong; of a single mark one sees it.
+        if {"bridge", "bridges"} & facts.keys() and catalogue.has(f"fault-{code}"):
+            return self.say(f"fault-{code}", **told)
+        return self.say(code if catalogue.has(code) else "other", **told)
+
+    def _fact(self, name: str, fact: Fact) -> catalogue.Fact:
+        if isinstance(fact, list):
+            return len(fact) if name == "bridges" else self.listed(fact)
+        return fact
+
+    def name(self, seat: Seat | SeatView) -> str:
+        """Whoever sits there; bots are called what they are in the language."""
+        if seat.name is None:
+            return self.say("join-open-seat")
+        if seat.bot is None or not seat.name.startswith(seat.bot.capitalize()):
+            return printable(seat.name)
+        word = self.say(f"bot-{seat.bot}")
+        number = seat.name.removeprefix(seat.bot.capitalize())
+        return word[0].upper() + word[1:] + number
+
+    def told(self, news: News, names: Sequence[str]) -> list[str]:
+        """What an entry of the log says; nothing for what is no news to anyone."""
+        match news:
+            case Began():
+                return [self.say("news-began")]
+            case Seated(to=who):
+                told = "news-seated" if who.name else "news-left"
+                return [self.say(told, name=self.name(who))]
+            case TurnedUp(round=round, card=card):
+                return [self.say("news-turned-up", round=round, card=card)]
+            case Called(seat=seat, absent=absent):
+                return [self.say("news-called", name=names[seat], absent=names[absent])]
+            case PutRight(seat=seat, round=round):
+                return [self.say("news-put-right", name=names[seat], round=round)]
+            case HintTaken(seat=seat):
+                return [self.say("news-hint", name=names[seat])]
+            case Ended():
+                return [self.say("news-ended")]
+            case Closed():
+                return [self.say("news-closed")]
+            case RoundOver():
+                return self._round_over(news, names)
+            case NextTable():
+                return []
+
+    def _round_over(self, news: RoundOver, names: Sequence[str]) -> list[str]:
+        finished = enumerate(news.finished or [])
+        return [
+            *(self.say("news-bot", name=names[seat]) for seat in news.bots),
+            *(
+                self.say("news-finished", name=names[seat], islands=self.listed(islands))
+                for seat, islands in finished
+                if islands
+            ),
+            *(
+                self.say(
+                    "news-award",
+                    name=names[award.seat],
+                    goal=self.say(f"goal-{award.goal.value}"),
+                    points=award.points,
+                )
+                for award in news.awards
+            ),
+        ]
+
+    def mistake(self, mistake: MistakeView) -> str:
+        wanted = int(mistake.card.split("/")[1])
+        reason = self._reason(mistake.code, {"island": mistake.islands[0], "wanted": wanted})
+        islands = self.listed(mistake.islands)
+        told = f"{reason} ({mistake.clause})"
+        return self.say("check-mistake", round=mistake.round, islands=islands, reason=told)
+
+    def hint(self, hint: HintView, card: Card) -> str:
+        if not hint.islands:
+            return self.say("hint-pass")
+        if hint.move is None:
+            return self.say("hint-region", islands=self.listed(hint.islands))
+        marks = marks_of(hint.move)
+        entry = entry_of(marks)
+        parts = [self.say("turn-entry", number=card.number, island=entry)] if entry else []
+        for line, count in bridges_of(marks).items():
+            start, end = line.split("-")
+            facts: dict[str, catalogue.Fact] = {"from": start, "to": end, "count": count}
+            parts.append(self.say("replay-bridge", **facts))
+        return self.say("hint-move", move=self.listed(parts))

@@ -1,0 +1,149 @@
+"""What the screen looks like, as text: `python tests/tui/screens.py` writes the pictures in
+`tests/tui/screens` anew, with which `test_screens.py` compares.
+
+Those that end in `.ansi` have the colours, too: `cat` shows them in a terminal.
+"""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import msgspec
+from golden_games import FILES
+from textual.pilot import Pilot
+from tui.desks import ANN, BEN, NOW, Quiet, beginning
+
+from hashi.i18n.catalogue import languages
+from hashi.records import Record, RoundLine, parse_record
+from hashi.table.events import TurnedUp
+from hashi.table.options import Options
+from hashi.tui.app import Play
+from hashi.tui.kept import Beginning, LeftCards, resumed
+from hashi.tui.words import Words
+
+FOLDER = Path(__file__).parent / "screens"
+GAME = Path("/home/ann/games/game.hashi")
+PASS = ("enter", "enter")
+
+
+class Unkept(Quiet):
+    """Nothing is written."""
+
+    def save(self) -> None:
+        pass
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A table, the keys that are pressed there, and how it is looked at."""
+
+    start: Beginning | Options
+    keys: Sequence[str] = ()
+    language: str = "en"
+    size: tuple[int, int] = (80, 24)
+    plain: bool = False
+    theme: str = "dark"
+    colours: bool = False
+
+
+def golden(name: str, rounds: int = 17, *, counted: bool = True) -> Beginning:
+    """A golden game as it was after so many rounds, before the final count or after."""
+    (file,) = (file for file in FILES if file.stem == name)
+    record = parse_record(file.read_text(encoding="utf-8"))
+    played = [line for line in record.lines if isinstance(line, RoundLine)]
+    end = record.lines.index(played[rounds]) if rounds < len(played) else None
+    box = record.box if end is None and counted else None
+    cut = Record(record.setup, record.starts, record.extras, record.lines[:end], box)
+    taken_up = resumed(cut, NOW)
+    order = [line.card for line in played]
+    left = [card for card in record.setup.deck.cards if card not in order]
+    dealer = LeftCards((*order, *left))
+    return taken_up if end is None else _with_cards(taken_up, dealer)
+
+
+def _with_cards(taken_up: Beginning, dealer: LeftCards) -> Beginning:
+    """The next cards are those of the golden game, and not some by chance."""
+    table, game = taken_up.table, taken_up.table.game
+    assert game
+    card = dealer.card(table.round)
+    turned_up = TurnedUp(NOW, table.round, str(card))
+    table = msgspec.structs.replace(
+        table, game=replace(game, card=card), log=(*table.log[:-1], turned_up)
+    )
+    return replace(taken_up, table=table, dealer=dealer)
+
+
+LEVEL = "three-goals-three-firsts"
+MISTAKES = "every-kind-of-mistake"
+
+
+def shots() -> dict[str, Shot]:
+    drawn = ["space", "shift+up"]
+    midway = golden(LEVEL, 9)
+    people = beginning(ANN, BEN)
+    return {
+        **{f"table-{each}": Shot(midway, ["enter"], each) for each in languages()},
+        **{f"first-entry-{each}": Shot(beginning(ANN), ["space"], each) for each in languages()},
+        **{f"keys-{each}": Shot(beginning(ANN), ["?"], each) for each in languages()},
+        **{f"end-{each}": Shot(golden(LEVEL), (), each) for each in languages()},
+        **{f"choosing-{each}": Shot(Options(), ["down"], each) for each in languages()},
+        "rank": Shot(golden("solo-island-god")),
+        "end-board": Shot(golden(LEVEL), ["enter"]),
+        "curtain": Shot(people),
+        "reveal": Shot(golden(LEVEL, 9), ["enter", *PASS, "enter", *PASS, "enter", *PASS, "enter"]),
+        "mistakes": Shot(golden(MISTAKES, 5), ["enter"]),
+        "final-check": Shot(golden(MISTAKES, counted=False)),
+        "refused": Shot(golden("solo-island-god", 9), ["up", "space"]),
+        "large": Shot(midway, ["enter"], size=(124, 42)),
+        "too-small": Shot(midway, size=(79, 24)),
+        "turn": Shot(golden("solo-island-god", 2), drawn),
+        "plain": Shot(golden("solo-island-god", 2), drawn, plain=True),
+        "light": Shot(golden("solo-island-god", 2), drawn, theme="light", colours=True),
+        "dark": Shot(golden("solo-island-god", 2), drawn, colours=True),
+        "plain-colours": Shot(golden("solo-island-god", 2), drawn, plain=True, colours=True),
+    }
+
+
+def file_of(name: str, shot: Shot) -> Path:
+    return FOLDER / f"{name}.{'ansi' if shot.colours else 'txt'}"
+
+
+async def picture(shot: Shot) -> str:
+    start = shot.start
+    table = start if isinstance(start, Options) else Unkept(start, GAME)
+    words = Words(shot.language, plain=shot.plain)
+    app = Play(words, table, plain=shot.plain, theme=shot.theme)
+    async with app.run_test(size=shot.size) as pilot:
+        await press(pilot, *shot.keys)
+        return shown(app, colours=shot.colours)
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Keys, each after what the one before it brought about."""
+    await pilot.pause()
+    for key in keys:
+        await pilot.press(key)
+        await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def shown(app: Play, *, colours: bool = False) -> str:
+    strips = app.screen._compositor.render_strips()
+    lines = [strip.render(app.console) if colours else strip.text.rstrip() for strip in strips]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.iterdir():
+        old.unlink()
+    for name, shot in shots().items():
+        file_of(name, shot).write_text(asyncio.run(picture(shot)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+"""`hashi play` in a pseudo-terminal, and what a person sees there. POSIX only."""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pyte
+
+PATIENCE = 120
+"""Seconds: on a busy machine it takes a while to load everything."""
+
+KEYS = {
+    "left": "\x1b[D",
+    "right": "\x1b[C",
+    "up": "\x1b[A",
+    "down": "\x1b[B",
+    "enter": "\r",
+    "space": " ",
+    "escape": "\x1b",
+    "ctrl+c": "\x03",
+}
+
+
+class Terminal:
+    """A screen of so many columns and lines, and the program that writes on it."""
+
+    def __init__(self, popen: "subprocess.Popen[bytes]", terminal: int, size: tuple[int, int]):
+        self.popen = popen
+        self._terminal = terminal
+        self._screen = pyte.Screen(*size)
+        self._stream = pyte.ByteStream(self._screen)
+        self._is_open = True
+
+    @property
+    def text(self) -> str:
+        return "\n".join(line.rstrip() for line in self._screen.display)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            os.write(self._terminal, KEYS.get(key, key).encode())
+
+    def wait_for(self, *texts: str) -> str:
+        """What is on the screen once all these are there."""
+        end = time.monotonic() + PATIENCE
+        while not all(text in self.text for text in texts):
+            assert time.monotonic() < end, self.text
+            assert self._read() or all(text in self.text for text in texts), self.text
+        return self.text
+
+    def wait_for_end(self) -> tuple[int, str]:
+        """The exit code, and all that is on the screen then."""
+        end = time.monotonic() + PATIENCE
+        while self._read():
+            assert time.monotonic() < end, self.text
+        return self.popen.wait(PATIENCE), self.text
+
+    def close(self) -> None:
+        """What happens when its window is closed."""
+        os.close(self._terminal)
+        self._is_open = False
+
+    def _read(self) -> bool:
+        """Whether there may be more."""
+        if not select.select([self._terminal], [], [], 1)[0]:
+            return True
+        try:
+            told = os.read(self._terminal, 65_536)
+        except OSError:  # how Linux says that nobody writes any more
+            return False
+        self._stream.feed(told)
+        return bool(told)
+
+    def end(self) -> None:
+        if self.popen.poll() is None:
+            self.popen.kill()
+        self.popen.wait(PATIENCE)
+        if self._is_open:
+            self.close()
+
+
+@contextmanager
+def playing(
+    *arguments: str | Path, size: tuple[int, int] = (80, 24), **environment: str
+) -> Iterator[Terminal]:
+    """`hashi play` with these arguments, until this is over."""
+    columns, lines = size
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", lines, columns, 0, 0))
+    usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "HASHI_LANGUAGE": "en"}
+    popen = subprocess.Popen(
+        [sys.executable, "-m", "hashi", "play", *map(str, arguments)],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, **usual, **environment},
+        start_new_session=True,
+        preexec_fn=_take_terminal,
+    )
+    os.close(theirs)
+    terminal = Terminal(popen, ours, size)
+    try:
+        yield terminal
+    finally:
+        terminal.end()
+
+
+def _take_terminal() -> None:
+    """So that a window that is closed is heard of."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)

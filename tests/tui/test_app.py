@@ -1,0 +1,235 @@
+"""Keys, mouse and typing on the screen itself."""
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from i18n.pseudo import pseudo_language
+from textual.color import Color
+from textual.pilot import Pilot
+from tui.desks import ANN, BEN, Quiet, beginning, table_for
+from tui.screens import press, shown
+
+from hashi.rules import Pen
+from hashi.table.opening import Wish
+from hashi.table.options import Options
+from hashi.tui.app import Play
+from hashi.tui.inks import DARK, LIGHT
+from hashi.tui.words import Words
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.hashi"
+
+
+def run(app: Play, play: Callable[[Pilot[None]], Coroutine[Any, Any, None]]) -> None:
+    async def running() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await play(pilot)
+
+    asyncio.run(running())
+
+
+def opened(file: Path, **options: Any) -> Play:
+    return Play(Words("en"), table_for(file, **options))
+
+
+def marks(app: Play) -> tuple[str, ...]:
+    assert app.desk
+    return app.desk.marks
+
+
+def test_a_turn_by_keys(file: Path) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "space", "space", "enter", "enter")  # 4 on d3
+        await press(pilot, "left", "space", "shift+right", "u")
+        assert marks(app) == ("b3",)
+        await press(pilot, "enter", "enter")
+        assert "1. 5/3 | b3 -" in file.read_text(encoding="utf-8")
+        assert "2 / 17" in shown(app)
+
+    run(app, play)
+
+
+def test_a_turn_by_mouse(file: Path) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.click("#board", offset=(22, 5))  # d3
+        assert marks(app) == ("d3=3",)
+        await press(pilot, "enter", "enter")
+        await pilot.click("#board", offset=(25, 5))  # between d3 and f3
+        assert marks(app) == ("d3-f3",)
+        await pilot.click("#board", offset=(22, 6))  # between d3 and d5
+        assert marks(app) == ("d3-f3", "d3-d5")
+        await pilot.click("#board", offset=(1, 1))  # the margin
+        assert marks(app) == ("d3-f3", "d3-d5")
+
+    run(app, play)
+
+
+def test_a_move_is_typed_after_a_colon(file: Path) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, ":", *"e2=3", "enter", "enter")
+        await press(pilot, "tab", *"c4 c4-", "enter")
+        assert "not a bridge" in shown(app)
+        await press(pilot, *"e4 c4-e4 c4-c5", "enter")
+        assert app.desk
+        assert app.desk.table.own[0].hand == "c4 c4=e4 c4-c5"
+        await press(pilot, "t")  # the board has the keys again
+        assert marks(app) == ("c4", "c4-e4", "c4-e4", "c4-c5")
+
+    run(app, play)
+
+
+def test_escape_leaves_the_line_and_then_starts_the_turn_over(file: Path) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "space", ":", *"q")
+        await press(pilot, "escape")
+        assert marks(app) == ("d3=3",)
+        await press(pilot, "escape")
+        assert marks(app) == ()
+
+    run(app, play)
+
+
+def test_greek_letters_are_the_same_keys(file: Path) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "space", "θ")
+        assert marks(app) == ()
+
+    run(app, play)
+
+
+def test_a_terminal_made_too_small_says_so_until_it_is_large_again(file: Path) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "needs 80 columns and 24 lines" in shown(app)
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert "First entry" in shown(app)
+
+    run(app, play)
+
+
+def chooser(file: Path, wishes: list[Wish]) -> Play:
+    def open_table(wish: Wish) -> Quiet:
+        wishes.append(wish)
+        return Quiet(beginning(*wish.places, pen=wish.options.pen), file)
+
+    return Play(Words("en"), Options(), open_table)
+
+
+def test_one_key_begins_a_solo_game(file: Path) -> None:
+    wishes: list[Wish] = []
+    app = chooser(file, wishes)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        assert "First entry" in shown(app)
+
+    run(app, play)
+    assert [place.name for place in wishes[0].places] == ["Player 1"]
+    assert wishes[0].options.mode.value == "solo"
+
+
+def test_bot_board_and_pen_are_chosen_by_arrows(file: Path) -> None:
+    wishes: list[Wish] = []
+    app = chooser(file, wishes)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, *["down"] * 3, "right", "down", "left", "enter")
+        await press(pilot, "down", "right", "enter")
+
+    run(app, play)
+    assert [place.bot for place in wishes[0].places] == [None, "master"]
+    assert (wishes[0].options.board, wishes[0].options.pen) == ("B", Pen.FREE)
+
+
+def test_several_people_type_their_names(file: Path) -> None:
+    wishes: list[Wish] = []
+    app = chooser(file, wishes)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "down", "down", *"Ann", "enter")
+        assert "two to four different names" in shown(app)
+        await press(pilot, *", Quinn", "backspace", "enter")
+        assert "Nobody else looks" in shown(app)
+
+    run(app, play)
+    assert [place.name for place in wishes[0].places] == ["Ann", "Quin"]
+
+
+def test_after_the_end_the_same_people_play_again(file: Path) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "space", "enter", "enter")
+        for _ in range(17):
+            await press(pilot, "enter", "enter", "enter")
+        assert "Minion" in shown(app)
+        await press(pilot, "a")
+        assert "First entry" in shown(app)
+        assert app.desk
+        assert app.desk.table.file != file
+
+    run(app, play)
+
+
+@pytest.mark.parametrize("inks", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_ink_can_be_read_on_its_paper(inks: dict[str, str]) -> None:
+    """At least 4.5 to 1, as WCAG asks."""
+
+    def brightness(colour: str) -> float:
+        shares = [
+            share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+            for share in Color.parse(colour).normalized
+        ]
+        return sum(w * s for w, s in zip((0.2126, 0.7152, 0.0722), shares, strict=True))
+
+    for paper in (inks["paper"], inks["leaf"]):
+        for name in inks.keys() - {"paper", "leaf"}:
+            low, high = sorted((brightness(inks[name]), brightness(paper)))
+            assert (high + 0.05) / (low + 0.05) >= 4.5, name
+
+
+def test_every_word_on_the_screen_is_from_the_catalogue(tmp_path: Path) -> None:
+    with pseudo_language(tmp_path / "locales") as language:
+        people = Play(Words(language), table_for(tmp_path / "1", ANN, BEN, pen=Pen.FREE))
+        first = Play(Words(language), Options())
+        seen: list[str] = []
+
+        async def play(pilot: Pilot[None]) -> None:
+            keys = ["enter", "space", "enter", "enter", "space", "enter", "enter", "enter"]
+            keys += ["m", "x", "?", "x", "b", "escape", "s", "enter", "enter", "enter", "enter"]
+            for key in ["", *keys, *["enter"] * 3]:
+                await press(pilot, *filter(None, [key]))
+                seen.append(shown(people))
+
+        async def choose(pilot: Pilot[None]) -> None:
+            for _ in range(3):
+                await press(pilot, "down")
+                seen.append(shown(first))
+
+        run(people, play)
+        run(first, choose)
+    text = "\n".join(seen)
+    for known in ("Ann", "Ben", str(tmp_path)):
+        text = text.replace(known, "")
+    assert re.findall(r"\b[a-zA-Z]{3,}\b", text) == []

@@ -1,0 +1,358 @@
+"""What each key does at a desk, whatever the screen looks like."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tui.desks import ANN, BEN, STEADY, Sitting, table_for
+
+from hashi.records import parse_record
+from hashi.rules import Pen
+from hashi.table.commands import Hint
+from hashi.table.table import Phase
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(test)
+
+
+async def solo(file: Path, entry: str = "e2=3", **options: Any) -> Sitting:
+    """Ann alone, with the first card before her."""
+    sitting = Sitting(table_for(file, **options))
+    await sitting.type(entry)
+    await sitting.press("enter")
+    return sitting
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.hashi"
+
+
+def test_arrows_walk_along_the_dotted_lines(file: Path) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file))
+        assert str(sitting.desk.cursor) == "c4"
+        await sitting.press("up")
+        assert str(sitting.desk.cursor) == "c2"
+        await sitting.press("up", "left")
+        assert str(sitting.desk.cursor) == "c2"  # where no line leads, nobody goes
+        await sitting.press("right", "right", "down")
+        assert str(sitting.desk.cursor) == "e4"
+
+    run(play())
+
+
+def test_the_first_number_is_a_3_then_a_4_then_none(file: Path) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file))
+        for marks in (("c4=3",), ("c4=4",), ()):
+            await sitting.press("space")
+            assert sitting.desk.marks == marks
+        await sitting.press("up", "space")
+        assert (
+            sitting.why == "c2 has a flag. The first number goes on an island without one. (R2.1)"
+        )
+        await sitting.press("enter")
+        assert sitting.why == "Enter a 3 or a 4 first. (R2.1)"
+        await sitting.press("shift+down")
+        assert "only a number" in sitting.why
+        assert sitting.table.table.phase is Phase.OPENING
+
+    run(play())
+
+
+def test_a_turn_by_keys_is_the_move_in_the_record(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        assert sitting.table.view.card == "5/3"
+        await sitting.press("space", "shift+right", "shift+right", "shift+down")
+        assert sitting.desk.marks == ("c4", "c4-e4", "c4-e4", "c4-c5")
+        await sitting.press("enter", "enter")
+        assert "1. 5/3 | c4 c4=e4 c4-c5" in file.read_text(encoding="utf-8")
+
+    run(play())
+
+
+def test_a_third_bridge_takes_both_away(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.press("space", *["shift+right"] * 3)
+        assert sitting.desk.marks == ("c4",)
+
+    run(play())
+
+
+def test_b_and_an_arrow_draw_in_every_terminal(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.press("space", "b")
+        assert sitting.why == "Which way? An arrow draws the bridge."
+        await sitting.press("right")
+        assert sitting.desk.marks == ("c4", "c4-e4")
+        await sitting.press("right")
+        assert str(sitting.desk.cursor) == "e4"
+
+    run(play())
+
+
+def test_undo_and_starting_over(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.press("space", "shift+right", "shift+down", "u")
+        assert sitting.desk.marks == ("c4", "c4-e4")
+        await sitting.press("escape")
+        assert not sitting.desk.marks
+
+    run(play())
+
+
+ALL_DRAWN = ["space", "shift+right", "shift+right", "shift+down", "shift+left"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "reason", "clause"),
+    [
+        (["up", "space"], "c2 has a flag and no bridge yet.", "R3.4"),
+        (["shift+right"], "Neither end has a number.", "R3.7"),
+        (ALL_DRAWN, "All 3 bridges of this card are drawn. Draw one again", "R3.6"),
+        (["space", "shift+right", "enter"], "The card asks for 3 bridges and the move", "R3.6"),
+        (["left", "shift+left"], "No dotted line there.", "R7.6"),
+    ],
+)
+def test_what_is_refused_says_why_and_changes_nothing(
+    file: Path, keys: list[str], reason: str, clause: str
+) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.press(*keys[:-1])
+        before = sitting.desk.marks, sitting.table.table.hands
+        await sitting.press(keys[-1])
+        assert sitting.why.startswith(reason)
+        assert sitting.why.endswith(f"({clause})")
+        assert sitting.desk.is_refusal
+        assert (sitting.desk.marks, sitting.table.table.hands) == before
+
+    run(play())
+
+
+def test_passing_takes_a_second_enter(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.press("enter")
+        assert sitting.why == "Nothing is written. Enter once more passes."
+        await sitting.press("left", "enter")
+        assert sitting.table.own[0].hand is None
+        await sitting.press("enter")
+        assert sitting.table.own[0].hand == "- -"
+
+    run(play())
+
+
+def test_a_move_is_taken_back_until_the_next_card(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.press("space", "enter")
+        assert sitting.what == "All are done."
+        await sitting.press("t")
+        assert sitting.desk.marks == ("c4",)
+        assert sitting.table.own[0].hand is None
+        await sitting.press("enter", "enter")
+        assert sitting.table.view.round == 2
+        await sitting.press("t")
+        assert sitting.table.view.round == 2
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("c4 c4-e4", "The card asks for 3 bridges and the move draws 1."),
+        ("c4 a1=a4 a4-c4", "Neither a1 nor a4 has a number."),
+        ("c4 c4-f4 c4=e4", "No dotted line joins c4 and f4."),
+        ("z9 -", "There is no island on z9. (R7.6)"),
+        ("hello", "“hello” is not a move; write it like “c4 c4-e4”, or “- -” to pass."),
+        ("c4 ?", "“?” is not a bridge; write c4-e4 for one and c4=e4 for two."),
+        ("fix", "“” is not a move; write it like"),
+        ("fix 1 - -", "That is not possible now."),
+    ],
+)
+def test_what_is_typed_wrong_says_where_and_changes_nothing(
+    file: Path, text: str, reason: str
+) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        before = sitting.table.table
+        await sitting.type(text)
+        assert sitting.why.startswith(reason)
+        assert sitting.table.table == before
+
+    run(play())
+
+
+def test_a_typed_move_is_done_at_once(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        assert await sitting.type("  c4   c4=e4 c4-c5 ")
+        assert sitting.table.own[0].hand == "c4 c4=e4 c4-c5"
+
+    run(play())
+
+
+def test_the_mouse_writes_and_draws(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.click("c4")
+        await sitting.click("c4-e4")
+        assert sitting.desk.marks == ("c4", "c4-e4")
+
+    run(play())
+
+
+def test_several_people_change_places_behind_a_curtain(file: Path) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file, ANN, BEN))
+        assert sitting.behind == ("curtain", 0)
+        await sitting.press("space")  # which nobody sees
+        assert not sitting.desk.marks
+        await sitting.press("enter", "space", "enter")
+        assert sitting.behind == ("curtain", 1)
+        assert not sitting.desk.marks
+        await sitting.press("t")  # Ann thinks again, before Ben looks
+        assert sitting.desk.scene.seat == 0
+        assert not sitting.desk.cover
+        assert sitting.desk.marks[0] == "c4=3"
+        await sitting.press("enter", "enter", "space", "space", "enter")
+        assert sitting.what == "All are done."
+        await sitting.press("enter")
+        assert sitting.behind == ("curtain", 0)
+        assert sitting.table.view.sheets
+        assert sitting.table.view.sheets[0].numbers == {"c4": 4}  # R2.1: what Ben wrote
+
+    run(play())
+
+
+def test_what_a_round_brought_is_looked_at_together(file: Path) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file, ANN, BEN, cards="3/3 2/1"))
+        await sitting.press("enter")
+        await sitting.type("e2=3")
+        await sitting.press("enter")
+        await sitting.type("d2=3")
+        await sitting.press("enter", "enter")
+        await sitting.type("e2 d2=e2 e2-e4")
+        await sitting.press("enter")
+        await sitting.type("- -")
+        await sitting.press("enter")
+        assert sitting.desk.cover == "reveal"
+        assert sitting.desk.revealed
+        assert sitting.desk.revealed.finished == [["e2"], []]
+        await sitting.press("space")
+        assert sitting.desk.cover == "reveal"
+        await sitting.press("enter")
+        assert sitting.behind == ("curtain", 0)
+
+    run(play())
+
+
+def test_the_free_pen_writes_lists_and_puts_right(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file, pen=Pen.FREE)
+        await sitting.type("c2 d2-e2")  # a flag without a bridge, and too few bridges
+        await sitting.press("enter")
+        assert sitting.desk.cover == "mistakes"
+        assert [mistake.code for mistake in sitting.desk.mistakes] == [
+            "flag-needs-bridge",
+            "wrong-bridge-count",
+        ]
+        await sitting.press("space")
+        assert sitting.desk.cover is None
+        await sitting.type("fix 1 c2 d2-e2")
+        assert sitting.why == "The new move is wrong, too. (R7.2)"
+        await sitting.type("fix 1 d2 d2=e2 c2-d2")
+        assert sitting.desk.mistakes == []
+        assert "fix 1 Ann: d2 d2=e2 c2-d2" in file.read_text(encoding="utf-8")
+        await sitting.press("m")
+        assert sitting.desk.cover == "mistakes"
+
+    run(play())
+
+
+def test_with_the_free_pen_the_final_check_is_confirmed(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file, pen=Pen.FREE)
+        for round in range(1, 18):
+            await sitting.type(
+                {15: "c2 -", 16: "e4 -"}.get(round, "- -")
+            )  # a flag without a bridge
+            await sitting.press("enter")
+            if sitting.desk.cover == "mistakes":
+                await sitting.press("x")
+        assert sitting.table.view.phase is Phase.CHECKING
+        assert [mistake.round for mistake in sitting.desk.mistakes] == [16]  # R7.1: until the count
+        assert sitting.what == "Last chance to look for mistakes."
+        assert "box" not in file.read_text(encoding="utf-8")
+        await sitting.press("enter", "enter")
+        assert sitting.desk.cover == "end"
+        assert parse_record(file.read_text(encoding="utf-8")).box
+
+    run(play())
+
+
+def test_hints_come_in_two_halves(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Master:
+        async def hint(self, *_: object) -> str:
+            return "c4 c4=e4 c4-c5"
+
+    monkeypatch.setattr("hashi.tui.here.TableHere._bots", lambda _: Master())
+
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.press("h")
+        assert sitting.why.startswith("Look around a4, c2, c4")
+        await sitting.press("h")
+        assert sitting.why == "The master would play 5 on c4, 2 × c4⁠–⁠e4 and c4⁠–⁠c5."
+        await sitting.type("- -")
+        await sitting.press("enter")
+        assert "hint 1 Ann" in file.read_text(encoding="utf-8")
+
+    run(play())
+
+
+def test_a_hint_that_is_refused_says_why(file: Path) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file))
+        await sitting.press("h")
+        assert sitting.desk.told == ""  # before the first card there is none
+        with pytest.raises(Exception, match="no-hint-now"):
+            await sitting.table.send(Hint(0, 0, 1))
+
+    run(play())
+
+
+def test_the_seats_of_bots_are_not_played_here(file: Path) -> None:
+    async def play() -> None:
+        table = table_for(file, ANN, STEADY)
+        sitting = Sitting(table)
+        assert list(sitting.table.own) == [0]
+        await sitting.type("e2=3")
+        assert sitting.what == "Done. Waiting for Steady."
+        table.bot_moves(1, "d2=4")
+        assert sitting.what == "All are done."
+        await sitting.press("enter")
+        assert sitting.table.view.round == 1
+        assert sitting.desk.cover is None
+
+    run(play())
+
+
+def test_where_the_game_is_kept_can_be_asked(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.press("s")
+        assert sitting.why == f"The game is kept. To go on later: hashi play {file}"
+
+    run(play())

@@ -1,0 +1,136 @@
+"""A person in a terminal and one elsewhere play together at a server's table."""
+
+import json
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from cli.test_cli import hashi
+from served import Process, served
+from websockets.sync.client import ClientConnection, connect
+
+if sys.platform == "win32":
+    pytest.skip("there are no such terminals", allow_module_level=True)
+
+from tui.desks import BOARD
+from tui.terminal import Terminal, playing
+
+
+class Table:
+    """Ann has opened it, and waits for somebody."""
+
+    def __init__(self, server: Process) -> None:
+        wish = {"places": [{"name": "Ann"}, {}], "options": {"board": BOARD, "settles": False}}
+        headers = {"Content-Type": "application/json"}
+        request = Request(f"{server.url}/api/tables", json.dumps(wish).encode(), headers)
+        with urlopen(request) as answer:
+            self.opened = json.load(answer)
+        self.id = self.opened["table"]
+        self.link = f"{server.url}/tables/{self.id}#invitation={self.opened['invitation']}"
+
+    def connect(self, server: Process) -> ClientConnection:
+        """Ann's own line to the table."""
+        url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
+        return connect(url, additional_headers={"Authorization": f"Bearer {self.opened['token']}"})
+
+
+def do(line: ClientConnection, round: int, move: str) -> dict[str, Any]:
+    """Ann is done; what the server answers."""
+    command = {"do": "done", "seat": 0, "round": round, "move": move}
+    line.send(json.dumps({"id": round, "command": command}))
+    while (said := json.loads(line.recv()))["type"] not in ("ok", "refused"):
+        pass
+    answer: dict[str, Any] = said
+    return answer
+
+
+def enter(terminal: Terminal, text: str, *then: str) -> None:
+    terminal.press(":", text, "enter")
+    terminal.wait_for(*then)
+
+
+def test_a_terminal_and_another_client_play_together(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with served(tmp_path / "hashi.db") as server:
+        table = Table(server)
+        with (
+            table.connect(server) as ann,
+            playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(data)) as ben,
+        ):
+            ben.wait_for("First entry", "Ann", "Ben")
+            enter(ben, "e2=3", "Waiting for Ann")
+            assert do(ann, 0, "d2=4")["type"] == "ok"
+            ben.wait_for("1 / 17")
+            enter(ben, "- a1-a6", "No dotted line joins a1 and a6.")
+            ben.press("escape")
+            enter(ben, "- -", "Waiting for Ann")
+            assert do(ann, 1, "- -")["type"] == "ok"
+            ben.wait_for("2 / 17")
+            ben.press("q")
+            code, said = ben.wait_for_end()
+        assert code == 0
+        assert f"hashi play --join {table.link}" in said.replace("\n", "")
+        (seat,) = (data / "hashi" / "seats").iterdir()
+        token = seat.read_text(encoding="ascii").strip()
+        assert stat.S_IMODE(seat.stat().st_mode) == 0o600
+        assert token not in said
+        with playing("--join", table.link, XDG_DATA_HOME=str(data)) as ben:
+            ben.wait_for("2 / 17", "Ann", "Ben")  # without asking for a name: the seat is his
+        with playing("--join", table.link, XDG_DATA_HOME=str(tmp_path / "other")) as cleo:
+            code, said = cleo.wait_for_end()
+        assert (code, "All seats at this table are taken." in said) == (1, True)
+        wrong = table.link.replace(table.opened["invitation"], "nonsense")
+        with playing("--join", wrong, XDG_DATA_HOME=str(tmp_path / "other")) as dan:
+            code, said = dan.wait_for_end()
+        assert code == 1
+        assert "The server lets nobody in with this link" in said
+
+
+def test_the_record_of_a_game_that_is_over_is_kept_here_too(tmp_path: Path) -> None:
+    with served(tmp_path / "hashi.db") as server:
+        table = Table(server)
+        with (
+            table.connect(server) as ann,
+            playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(tmp_path)) as ben,
+        ):
+            ben.wait_for("First entry")
+            assert do(ann, 0, "d2=4")["type"] == "ok"
+            enter(ben, "e2=3", "1 / 17", "Enter twice passes")
+            for round in range(1, 17):
+                assert do(ann, round, "- -")["type"] == "ok"
+                enter(ben, "- -", f"{round + 1} / 17", "Enter twice passes")
+            assert do(ann, 17, "- -")["type"] == "ok"
+            enter(ben, "- -", "share the win", "The game is kept in")
+    (file,) = (tmp_path / "hashi" / "games").iterdir()
+    assert file.name == f"Ann, Ben {table.id}.hashi"
+    assert hashi("verify", file).returncode == 0
+
+
+def test_a_name_is_asked_for_until_it_will_do(tmp_path: Path) -> None:
+    with served(tmp_path / "hashi.db") as server:
+        table = Table(server)
+        with playing("--join", table.link, XDG_DATA_HOME=str(tmp_path)) as ben:
+            ben.wait_for("Your name")
+            ben.press("Ann", "enter")
+            ben.wait_for("Somebody at the table is called Ann already.")
+            ben.press("Ben", "enter")
+            ben.wait_for("First entry")
+
+
+def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
+    database = tmp_path / "hashi.db"
+    with served(database) as server:
+        table, port = Table(server), server.url.rpartition(":")[2]
+        with playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(tmp_path)) as ben:
+            ben.wait_for("First entry")
+            server.end()
+            ben.wait_for("The connection is lost")
+            ben.press("space")
+            with served(database, "--port", port) as again, table.connect(again) as ann:
+                ben.wait_for("Space writes a 3")
+                enter(ben, "e2=3", "Waiting for Ann")
+                assert do(ann, 0, "d2=4")["type"] == "ok"
+                ben.wait_for("1 / 17")

@@ -1,0 +1,209 @@
+"""Games on disk: written whole or not at all, and taken up where they were left."""
+
+import asyncio
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from golden_games import FILES
+from tui.desks import ANN, BEN, NOW, STEADY, Sitting, table_for
+
+from hashi.records import Record, RoundLine, Unreadable, parse_record
+from hashi.rules import ROUNDS, Game, Refused
+from hashi.table.opening import Wish
+from hashi.table.options import Options, Seat
+from hashi.table.proof import verify
+from hashi.table.table import Phase
+from hashi.tui.here import TableHere
+from hashi.tui.kept import Beginning, check_place, new_file, new_game, resumed, write
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FAIR = parse_record((EXAMPLES / "fair.hashi").read_text(encoding="utf-8"))
+
+
+def cut(record: Record, rounds: int) -> Record:
+    """The record as it was when so many rounds were over, with what was put right since."""
+    ends = [at for at, line in enumerate(record.lines) if isinstance(line, RoundLine)]
+    end = ends[rounds] if rounds < len(ends) else None
+    box = record.box if end is None else None
+    return Record(record.setup, record.starts, record.extras, record.lines[:end], box)
+
+
+def told(game: Game | None) -> object:
+    """All of a game but the card that is turned up."""
+    assert game
+    return game.starts, game.rounds, game.fixes, game.courses
+
+
+def kept(beginning: Beginning, file: Path) -> Record:
+    """What is written of a table as soon as it is taken up."""
+    table = TableHere(beginning, file)
+    table.save()
+    return parse_record(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("rounds", [0, 1, 7, 16, 17])
+def test_a_record_becomes_the_table_that_it_tells_of(
+    file: Path, rounds: int, tmp_path: Path
+) -> None:
+    record = cut(parse_record(file.read_text(encoding="utf-8")), rounds)
+    beginning = resumed(record, NOW)
+    assert told(beginning.table.game) == told(record.replay())
+    assert beginning.table.round == (rounds + 1 if rounds < ROUNDS else beginning.table.round)
+    again = kept(beginning, tmp_path / "game.hashi")
+    assert (again.setup, again.starts, again.extras) == (record.setup, record.starts, record.extras)
+    assert sorted(map(str, again.lines)) == sorted(map(str, record.lines))
+
+
+def test_after_a_resume_the_same_cards_come() -> None:
+    for rounds in range(ROUNDS):
+        beginning = resumed(cut(FAIR, rounds), NOW)
+        assert beginning.table.game
+        following = [line.card for line in FAIR.lines if isinstance(line, RoundLine)][rounds]
+        assert beginning.table.game.card == following
+        assert beginning.table.commitment == dict(FAIR.extras)["commitment"]
+
+
+def test_without_a_secret_the_cards_that_are_left_are_shuffled_anew() -> None:
+    record = cut(Record(FAIR.setup, FAIR.starts, (), FAIR.lines), 5)
+    orders = set()
+    for _ in range(20):
+        dealer = resumed(record, NOW).dealer
+        order = tuple(dealer.card(round) for round in range(1, ROUNDS + 1))
+        assert sorted((*order, dealer.box)) == sorted(FAIR.setup.deck.cards)
+        assert order[:5] == tuple(line.card for line in record.lines if isinstance(line, RoundLine))
+        orders.add(order)
+    assert len(orders) > 1
+
+
+def test_a_game_that_is_over_is_taken_up_as_such() -> None:
+    over = resumed(FAIR, NOW).table
+    assert over.phase is Phase.OVER
+    assert over.box == str(FAIR.box)
+    assert over.secret == dict(FAIR.extras)["secret"]
+
+
+def test_with_the_free_pen_the_final_check_is_still_to_come() -> None:
+    (file,) = (file for file in FILES if file.stem == "put-right-in-time")
+    record = parse_record(file.read_text(encoding="utf-8"))
+    open_end = Record(record.setup, record.starts, record.extras, record.lines)
+    assert resumed(open_end, NOW).table.phase is Phase.CHECKING
+
+
+def test_persons_and_bots_sit_where_they_sat() -> None:
+    beginning = new_game(Wish((ANN, STEADY, BEN), Options()), NOW)
+    assert ("seats", "person | steady | person") in beginning.extras
+    assert len(FAIR.setup.players) == 2
+    record = Record(FAIR.setup, FAIR.starts, (("seats", "person | novice"),))
+    ann, ben = FAIR.setup.players
+    assert resumed(record, NOW).table.seats == (Seat(ann), Seat(ben, "novice"))
+
+
+@pytest.mark.parametrize("seats", ["person | ghost", "person", "person | person | person", ""])
+def test_seats_that_nobody_understands_are_refused(seats: str) -> None:
+    with pytest.raises(Unreadable):
+        resumed(Record(FAIR.setup, FAIR.starts, (("seats", seats),)), NOW)
+
+
+def test_a_record_that_breaks_a_rule_is_refused() -> None:
+    (first, *rest) = (line for line in FAIR.lines if isinstance(line, RoundLine))
+    twice = (first, RoundLine(2, first.card, first.moves), *rest[1:])
+    with pytest.raises(Refused):
+        resumed(Record(FAIR.setup, FAIR.starts, FAIR.extras, twice), NOW)
+
+
+def test_a_new_game_proves_its_cards_when_it_is_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.hashi"
+
+    async def play() -> None:
+        sitting = Sitting(TableHere(new_game(Wish((ANN,), Options()), NOW), file))
+        await sitting.type("c3=3" if "c3" in sitting.table.view.islands else "d3=3")
+        await sitting.press("enter")
+        for _ in range(ROUNDS):
+            await sitting.type("- -")
+            await sitting.press("enter")
+        await sitting.table.close()
+
+    asyncio.run(play())
+    proof = verify(parse_record(file.read_text(encoding="utf-8")))
+    assert (proof.cards, proof.box) == (ROUNDS, True)
+
+
+def test_the_record_is_there_after_the_set_up_and_after_every_round(tmp_path: Path) -> None:
+    file = tmp_path / "game.hashi"
+
+    async def play() -> None:
+        sitting = Sitting(table_for(file))
+        await sitting.type("e2=3")
+        assert not file.exists()
+        for round in range(3):
+            await sitting.press("enter")
+            record = parse_record(file.read_text(encoding="utf-8"))
+            assert len(record.lines) == round
+            await sitting.type("- -")
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_written_leaves_the_old_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.hashi"
+    write(file, "old")
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "full")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(OSError, match="full"):
+        write(file, "new")
+    assert [each.name for each in tmp_path.iterdir()] == ["game.hashi"]
+    assert file.read_text(encoding="utf-8") == "old"
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.hashi"
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "full")
+
+    async def play() -> None:
+        sitting = Sitting(table_for(file))
+        await sitting.type("e2=3")
+        with monkeypatch.context() as broken:
+            broken.setattr("hashi.tui.here.write", fail)
+            await sitting.press("enter")
+            assert sitting.table.view.round == 1
+            assert sitting.why.startswith("The game cannot be saved at the moment.")
+        await sitting.type("- -")
+        await sitting.press("enter")
+        assert "cannot be saved" not in sitting.why
+        assert len(parse_record(file.read_text(encoding="utf-8")).lines) == 1
+
+    asyncio.run(play())
+
+
+def test_secrets_are_for_their_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "seat"
+    write(file, "token", mode=0o600)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_files_are_named_by_date_and_players(tmp_path: Path) -> None:
+    first = new_file(tmp_path, ["Ann", "../Ben"])
+    assert first.parent == tmp_path
+    assert first.name.endswith(" Ann, ___Ben.hashi")
+    first.touch()
+    assert new_file(tmp_path, ["Ann", "../Ben"]).name.endswith(" Ann, ___Ben 2.hashi")
+
+
+def test_a_place_is_tried_before_anyone_plays(tmp_path: Path) -> None:
+    check_place(tmp_path / "game.hashi")
+    assert list(tmp_path.iterdir()) == []
+    for place in (tmp_path, tmp_path / "no" / "game.hashi"):
+        with pytest.raises(OSError, match="dir"):
+            check_place(place)

@@ -1,0 +1,194 @@
+"""`hashi play` as a person meets it: the real program in a real terminal."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+from cli.test_cli import hashi
+
+from hashi.records import parse_record
+from hashi.records.account import account
+
+if sys.platform == "win32":
+    pytest.skip("there are no such terminals", allow_module_level=True)
+
+from tui.terminal import Terminal, playing
+
+FIRST = "First entry"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.hashi"
+
+
+def first_entry(terminal: Terminal) -> None:
+    terminal.wait_for(FIRST)
+    terminal.press("space")
+    terminal.wait_for("3 on ")
+    terminal.press("enter")
+    terminal.wait_for("All are done.")
+    terminal.press("enter")
+    terminal.wait_for("1 / 17")
+
+
+def pass_round(terminal: Terminal, round: int) -> None:
+    terminal.wait_for(f"{round} / 17", "Enter twice passes")
+    terminal.press("enter")
+    terminal.wait_for("once more passes")
+    terminal.press("enter")
+    terminal.wait_for("All are done.")
+    terminal.press("enter")
+
+
+def test_a_whole_game_from_the_first_screen_to_the_end(file: Path) -> None:
+    with playing(file) as terminal:
+        terminal.wait_for("Alone", "Board")
+        terminal.press("enter")
+        first_entry(terminal)
+        for round in range(1, 18):
+            pass_round(terminal, round)
+        shown = terminal.wait_for("Minion", "play again")
+        assert "Rank 1 of 12" in shown
+        terminal.press("q")
+        code, said = terminal.wait_for_end()
+    assert code == 0
+    assert f"To go on later: hashi play {file}" in said.replace("\n", "")
+    assert hashi("verify", file).returncode == 0
+    assert hashi("replay", file).returncode == 0
+    record = parse_record(file.read_text(encoding="utf-8"))
+    assert account(record.replay())["complete"]
+
+
+def test_moves_are_drawn_by_arrows_and_by_typing(file: Path) -> None:
+    with playing(file, "--name", "Ann", "--board", "A") as terminal:
+        terminal.wait_for(FIRST)
+        terminal.press(":", "d3=3", "enter")
+        terminal.wait_for("All are done.")
+        terminal.press("enter")
+        terminal.wait_for("1 / 17")
+        terminal.press("b", "right")
+        terminal.wait_for("No number, 1 of")
+        terminal.press("u", "\x1b[1;2C")  # Shift and an arrow
+        terminal.wait_for("No number, 1 of")
+        terminal.press("ctrl+c")
+        assert terminal.wait_for_end()[0] == 0
+
+
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM])
+def test_whatever_ends_it_the_game_goes_on(file: Path, ending: signal.Signals) -> None:
+    with playing(file, "--name", "Ann") as terminal:
+        first_entry(terminal)
+        pass_round(terminal, 1)
+        terminal.wait_for("2 / 17", "Card 2: ")
+        card = next(line for line in terminal.text.splitlines() if "Card 2: " in line)
+        if ending is signal.SIGHUP:
+            terminal.close()
+        else:
+            terminal.popen.send_signal(ending)
+        terminal.popen.wait(60)
+    with playing(file) as terminal:
+        terminal.wait_for("2 / 17", card.strip())
+        pass_round(terminal, 2)
+        terminal.wait_for("3 / 17")
+        terminal.press("q")
+        assert terminal.wait_for_end()[0] == 0
+    assert len(parse_record(file.read_text(encoding="utf-8")).lines) == 2
+    assert [each.name for each in file.parent.iterdir()] == ["game.hashi"]
+
+
+def test_with_a_bot_that_thinks_elsewhere(file: Path) -> None:
+    with playing(file, "--name", "Ann", "--bot", "random") as terminal:
+        terminal.wait_for(FIRST, "Random")
+        terminal.press("space")
+        terminal.wait_for("3 on ")
+        terminal.press("enter")
+        terminal.wait_for("All are done.")
+        terminal.press("enter")
+        terminal.wait_for("1 / 17", "Enter twice passes")
+        terminal.press("h")
+        terminal.wait_for("Look around")
+        terminal.press("q")
+        assert terminal.wait_for_end()[0] == 0
+    assert "seats: person | random" in file.read_text(encoding="utf-8")
+
+
+def test_a_finished_game_opens_at_its_end() -> None:
+    example = Path(__file__).parents[2] / "examples" / "fair.hashi"
+    with playing(example) as terminal:
+        terminal.wait_for("play again")
+        terminal.press("q")
+        assert terminal.wait_for_end()[0] == 0
+
+
+def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
+    with playing("--name", "Ann", XDG_DATA_HOME=str(tmp_path)) as terminal:
+        first_entry(terminal)
+        terminal.press("q")
+        code, said = terminal.wait_for_end()
+    (file,) = (tmp_path / "hashi" / "games").iterdir()
+    assert file.name.endswith(" Ann.hashi")
+    assert code == 0
+    assert file.name in said.replace("\n", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "size", "sentence"),
+    [
+        (["--name", "Ann"], (79, 24), "needs 80 columns and 24 lines, and this terminal has 79"),
+        (["--name", "Ann"], (80, 23), "needs 80 columns and 24 lines, and this terminal has 80"),
+        (["--board", "nope"], (80, 24), "There is no board “nope”"),
+        (["--board", "{folder}/board.toml"], (80, 24), "It has 2 islands, and 18 are needed."),
+        (["{folder}/no/game.hashi"], (80, 24), "It cannot be written: no such file or directory."),
+        (["{folder}"], (80, 24), "The file cannot be opened: is a directory."),
+        (["{folder}/bad.hashi"], (80, 24), "Line 1: The line “board: …” is missing"),
+        (["--name", "Ann", "--name", "Ann"], (80, 24), "Somebody at the table is called Ann"),
+        (["--name", "a|b"], (80, 24), "A name has 1 to 24 characters"),
+        (
+            ["--name", "Ann", *["--bot", "novice"] * 4],
+            (80, 24),
+            "5 players are too many; this game has room for 4.",
+        ),
+        (["--join", "http://127.0.0.1:9/tables/x#invitation=y"], (80, 24), "No server of Hashi"),
+        (["--join", "hello"], (80, 24), "This is no invitation to a table"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_a_sentence(
+    tmp_path: Path, arguments: list[str], size: tuple[int, int], sentence: str
+) -> None:
+    (tmp_path / "board.toml").write_text('name = "x"\nrows = ["oo"]', encoding="utf-8")
+    (tmp_path / "bad.hashi").write_text("hashi 1\nnonsense\n", encoding="utf-8")
+    typed = [argument.format(folder=tmp_path) for argument in arguments]
+    with playing(*typed, size=size, XDG_DATA_HOME=str(tmp_path / "data")) as terminal:
+        code, said = terminal.wait_for_end()
+    assert code == 1
+    assert sentence in " ".join(said.split())
+    assert "Traceback" not in said
+
+
+def test_without_a_terminal_there_is_a_sentence(file: Path) -> None:
+    told = hashi("play", file)
+    assert (told.returncode, told.stdout) == (1, "")
+    assert "This game needs a terminal to itself" in told.stderr
+
+
+@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    with playing(tmp_path / "game.hashi", "--name", "Ann") as terminal:
+        code, said = terminal.wait_for_end()
+    assert code == 1
+    assert "permission denied" in said
+
+
+def test_what_goes_wrong_inside_is_told_in_a_sentence(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import hashi.tui.panel\nhashi.tui.panel.round_of = None\n", encoding="utf-8"
+    )
+    with playing(file, "--name", "Ann", PYTHONPATH=str(tmp_path)) as terminal:
+        code, said = terminal.wait_for_end()
+    assert code == 1
+    assert "stumbled over a mistake of its own" in said
+    assert "Traceback" not in said

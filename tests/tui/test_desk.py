@@ -271,7 +271,9 @@ def test_the_free_pen_writes_lists_and_puts_right(file: Path) -> None:
         await sitting.press("space")
         assert sitting.desk.cover is None
         await sitting.type("fix 1 c2 d2-e2")
-        assert sitting.why == "The new move is wrong, too. (R7.2)"
+        inner = "c2 has a flag and no bridge yet."
+        assert sitting.why.startswith(f"The new move is wrong, too. {inner}")
+        assert sitting.why.endswith("(R7.2)")
         await sitting.type("fix 1 d2 d2=e2 c2-d2")
         assert sitting.desk.mistakes == []
         assert "fix 1 Ann: d2 d2=e2 c2-d2" in file.read_text(encoding="utf-8")

@@ -47,6 +47,10 @@ class Words:
         return f"{words} ({clause})" if clause else words
 
     def _reason(self, code: str, facts: Mapping[str, Fact]) -> str:
+        """Some reasons have another one within."""
+        if isinstance(fault := facts.get("fault"), str):
+            others = {name: fact for name, fact in facts.items() if name != "fault"}
+            return self.say(code, fault=self._reason(fault, others))
         told = {name: self._fact(name, fact) for name, fact in facts.items()}
         if isinstance(bridge := facts.get("bridge"), str):
             told["first"], told["second"] = bridge.split("-")

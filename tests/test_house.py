@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "kernel": {"rules", "records"},
     "bots": {"rules", "records", "kernel"},
     "draw": {"rules", "records"},
-    "i18n": {"rules", "records"},
+    "i18n": {"rules", "records", "companion"},
     "paper": {"rules", "records", "draw", "i18n"},
     "study": {"rules", "records", "kernel", "bots"},
     "table": {"rules", "records"},

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 from hashi.records import DECK, deck_named
 
 KEEP = "(kept) => localStorage.setItem('hashi-companion', kept)"
-FIRST_RED = {"round": 3, "player": 0, "goal": "red"}
-SECOND_RED = {"round": 17, "player": 1, "goal": "red"}
+FIRST_RED = {"entry": "reached", "round": 3, "player": 0, "goal": "red"}
+SECOND_RED = {"entry": "reached", "round": 17, "player": 1, "goal": "red"}
 
 
 class CompanionPage:
@@ -22,26 +22,32 @@ class CompanionPage:
     def part(self, name: str) -> Locator:
         return self.player.part(name)
 
-    def begin(self, *names: str) -> "CompanionPage":
+    def begin(self, *names: str, board: str = "A") -> "CompanionPage":
         self.page.goto(f"{self.player.address}/companion")
+        self.part("setup").locator("select").select_option(board)
         for field, name in zip(self.page.locator('[name="name"]').all(), names, strict=False):
             field.fill(name)
         self.part("setup").locator("button.main").click()
         expect(self.part("next")).to_be_visible()
         return self
 
-    def begin_at_the_end(self, *names: str) -> "CompanionPage":
+    def begin_at_the_end(self, *names: str, board: str = "A") -> "CompanionPage":
         """As if this browser had kept a game in which all cards were turned up."""
         cards = list(map(str, deck_named(DECK).cards[:ROUNDS]))
-        call = {"players": names, "cards": cards, "reached": [FIRST_RED, SECOND_RED]}
-        self.page.goto(f"{self.player.address}/companion")
+        call = {
+            "players": names,
+            "board": board,
+            "cards": cards,
+            "entries": [FIRST_RED, SECOND_RED],
+        }
+        self.page.goto(f"{self.player.address}/rules")  # which keeps no game itself
         self.page.evaluate(KEEP, json.dumps({"call": call}))
-        self.page.reload()
+        self.page.goto(f"{self.player.address}/companion")
         expect(self.part("count")).to_be_visible()
         return self
 
     def turn_up(self, round: int) -> None:
-        """The next card, which is that of the round."""
+        """The next card, which is that of the round; the button waits a moment after each."""
         self.part("next").click()
         self.expect_round(round)
 
@@ -63,8 +69,8 @@ class CompanionPage:
 
     def count(self, player: int, islands: str) -> None:
         self.part(f"islands-{player}").fill(islands)
-        self.part(f"islands-{player}").press("Tab")
-        expect(self.part("undo")).to_be_enabled()
+        with self.page.expect_response("**/api/companion"):
+            self.part(f"islands-{player}").press("Tab")
 
     def open_cards(self) -> None:
         self.page.goto(f"{self.player.address}/companion")

@@ -9,7 +9,19 @@ import pytest
 from companion.sheets import random_move, starts
 from games import NAMES
 
-from hashi.companion import Call, Count, Reached, Standing, next_card, standing, undone
+from hashi.companion import (
+    AnyEntry,
+    Call,
+    Count,
+    Reached,
+    Standing,
+    TakenBack,
+    entered,
+    next_card,
+    standing,
+    undone,
+)
+from hashi.companion.call import MOST_ENTRIES
 from hashi.records import DECK, Unreadable, board_file, deck_named
 from hashi.rules import ROUNDS, Game, Goal, Mode, Pen, Refused, Setup
 from hashi.rules.scoring import PILE_ENDS
@@ -26,7 +38,13 @@ def after(call: Call, rounds: int, seed: int = 0) -> Call:
 
 
 def with_goals(call: Call, *reached: tuple[int, int, Goal]) -> Standing:
-    return standing(msgspec.structs.replace(call, reached=tuple(Reached(*it) for it in reached)))
+    return standing(said(call, *(Reached(player, goal, round) for round, player, goal in reached)))
+
+
+def said(call: Call, *entries: AnyEntry) -> Call:
+    for entry in entries:
+        call = entered(call, entry)
+    return call
 
 
 def points(found: Standing) -> list[tuple[int, int]]:
@@ -88,25 +106,67 @@ def test_r6_2_alone_the_deadline_decides() -> None:
 
 
 def test_the_result_is_told_once_everyone_has_counted() -> None:
-    call = msgspec.structs.replace(after(TWO, ROUNDS), counts=(Count(1, 9),))
+    call = said(after(TWO, ROUNDS), Count(1, 9))
     assert standing(call).winners is None
-    call = msgspec.structs.replace(call, counts=(Count(1, 9), Count(0, 9)))
-    found = standing(call)
+    found = standing(said(call, Count(0, 9)))
     assert (found.winners, found.rank) == ([0, 1], None)
-    alone = msgspec.structs.replace(after(ALONE, ROUNDS), counts=(Count(0, 18),))
+    alone = said(after(ALONE, ROUNDS), Count(0, 18))
     assert (standing(alone).winners, standing(alone).rank) == ([0], 1)
 
 
-def test_undoing_takes_counts_then_goals_and_never_a_card() -> None:
-    call = msgspec.structs.replace(
-        after(TWO, ROUNDS),
-        reached=(Reached(3, 0, Goal.RED), Reached(4, 1, Goal.RED)),
-        counts=(Count(1, 9),),
-    )
-    without_count = undone(call)
-    assert (without_count.counts, without_count.reached) == ((), call.reached)
-    assert undone(without_count).reached == call.reached[:1]
-    assert undone(undone(undone(undone(call)))) == after(TWO, ROUNDS)
+ANN_RED = Reached(0, Goal.RED, 3)
+ANN_BLUE = Reached(0, Goal.BLUE, 3)
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        (ANN_RED, Reached(1, Goal.RED, 4)),
+        (Count(1, 9), ANN_RED),
+        (ANN_RED, ANN_BLUE, TakenBack(0, Goal.BLUE)),
+        (ANN_RED, TakenBack(0, Goal.RED), ANN_RED),
+        (Count(1, 9), Count(1, 8)),
+        (Count(1, 9), TakenBack(1)),
+    ],
+)
+def test_undoing_takes_back_the_last_entry_whatever_it_was_and_never_a_card(
+    entries: tuple[AnyEntry, ...],
+) -> None:
+    call = after(TWO, ROUNDS)
+    calls = [call]
+    for entry in entries:
+        call = entered(call, entry)
+        calls.append(call)
+    for before in reversed(calls[:-1]):
+        call = undone(call)
+        assert standing(call) == standing(before)
+    assert undone(call) == call
+
+
+def test_what_was_entered_last_about_a_goal_or_a_count_holds() -> None:
+    call = said(after(TWO, ROUNDS), ANN_RED, ANN_BLUE, Count(1, 9), Count(1, 8))
+    assert (call.reached, call.counts) == ((ANN_RED, ANN_BLUE), (Count(1, 8),))
+    call = said(call, TakenBack(0, Goal.RED), TakenBack(1))
+    assert (call.reached, call.counts) == ((ANN_BLUE,), ())
+
+
+def test_r5_4_a_goal_is_reached_once_and_again_only_if_it_was_taken_back() -> None:
+    call = said(after(TWO, 5), ANN_RED)
+    with pytest.raises(Unreadable) as unreadable:
+        entered(call, Reached(0, Goal.RED, 4))
+    assert unreadable.value.problem == "goal-twice"
+    again = said(call, TakenBack(0, Goal.RED), Reached(0, Goal.RED, 4))
+    assert [award.round for award in standing(again).awards] == [4]
+
+
+def test_whoever_taps_on_and_on_can_go_on_and_loses_nothing_that_holds() -> None:
+    call = said(after(TWO, 5), ANN_BLUE)
+    for _ in range(MOST_ENTRIES):
+        call = said(call, ANN_RED, TakenBack(0, Goal.RED))
+    call = said(call, ANN_RED)
+    assert len(call.entries) == MOST_ENTRIES
+    assert call.reached == (ANN_BLUE, ANN_RED)
+    assert msgspec.json.decode(msgspec.json.encode(call), type=Call) == call
 
 
 @pytest.mark.parametrize(
@@ -118,12 +178,12 @@ def test_undoing_takes_counts_then_goals_and_never_a_card() -> None:
         ({"players": ("A", "B", "C", "D", "E")}, "player-count"),
         ({"board": "Z"}, "unknown-board"),
         ({"cards": ("5",)}, "not-a-card"),
-        ({"reached": (Reached(1, 2, Goal.RED),)}, "unknown-player"),
-        ({"reached": (Reached(1, -1, Goal.RED),)}, "unknown-player"),
-        ({"reached": (Reached(0, 0, Goal.RED),)}, "no-such-card"),
-        ({"reached": (Reached(6, 0, Goal.RED),)}, "no-such-card"),
-        ({"reached": (Reached(1, 0, Goal.RED), Reached(2, 0, Goal.RED))}, "goal-twice"),
-        ({"counts": (Count(0, 3),)}, "count-too-early"),
+        ({"entries": (Reached(2, Goal.RED, 1),)}, "unknown-player"),
+        ({"entries": (Reached(-1, Goal.RED, 1),)}, "unknown-player"),
+        ({"entries": (TakenBack(2),)}, "unknown-player"),
+        ({"entries": (Reached(0, Goal.RED, 0),)}, "no-such-card"),
+        ({"entries": (Reached(0, Goal.RED, 6),)}, "no-such-card"),
+        ({"entries": (Count(0, 3),)}, "count-too-early"),
     ],
 )
 def test_what_cannot_have_happened_is_refused(changes: dict[str, Any], problem: str) -> None:
@@ -133,17 +193,16 @@ def test_what_cannot_have_happened_is_refused(changes: dict[str, Any], problem: 
 
 
 @pytest.mark.parametrize(
-    ("counts", "problem"),
+    ("count", "problem"),
     [
-        ((Count(0, 19),), "too-many-islands"),
-        ((Count(0, -1),), "too-many-islands"),
-        ((Count(2, 1),), "unknown-player"),
-        ((Count(0, 1), Count(0, 2)), "count-twice"),
+        (Count(0, 19), "too-many-islands"),
+        (Count(0, -1), "too-many-islands"),
+        (Count(2, 1), "unknown-player"),
     ],
 )
-def test_a_count_that_cannot_be_is_refused(counts: tuple[Count, ...], problem: str) -> None:
+def test_a_count_that_cannot_be_is_refused(count: Count, problem: str) -> None:
     with pytest.raises(Unreadable) as unreadable:
-        standing(msgspec.structs.replace(after(TWO, ROUNDS), counts=counts))
+        standing(said(after(TWO, ROUNDS), count))
     assert unreadable.value.problem == problem
 
 
@@ -181,8 +240,10 @@ def test_the_companion_counts_as_the_rules_do(players: int, seed: int) -> None:
     call = Call(
         game.setup.players,
         cards=tuple(map(str, game.seen)),
-        reached=tuple(Reached(it.round, it.player, it.goal) for it in game.awards),
-        counts=tuple(Count(at, len(islands)) for at, islands in enumerate(game.finished)),
+        entries=(
+            *(Reached(it.player, it.goal, it.round) for it in game.awards),
+            *(Count(at, len(islands)) for at, islands in enumerate(game.finished)),
+        ),
     )
     found = standing(call)
     awards = [(it.round, it.player, it.goal, it.points) for it in game.awards]
@@ -197,11 +258,9 @@ def test_points_are_as_the_rules_give_them_whoever_reaches_what_when(seed: int) 
     random = Random(seed)
     players = random.randint(2, 4)
     rounds = {(p, goal): random.randint(1, ROUNDS) for p in range(players) for goal in Goal}
-    reached = [Reached(round, player, goal) for (player, goal), round in rounds.items()]
+    reached = [Reached(player, goal, round) for (player, goal), round in rounds.items()]
     random.shuffle(reached)
-    call = msgspec.structs.replace(
-        after(Call(NAMES[:players]), ROUNDS, seed), reached=tuple(reached)
-    )
+    call = said(after(Call(NAMES[:players]), ROUNDS, seed), *reached)
     worth = {Goal.RED: (9, 5), Goal.BLUE: (7, 3), Goal.SIX: (8, 4)}
     for award in standing(call).awards:
         is_first = all(award.round <= rounds[p, award.goal] for p in range(players))

@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 from companion.sheets import all_sheets, marks_of, random_move, starts, text_of
-from pictures import board, card, islands
+from pictures import board, card, islands, line
 from rules.test_random_games import crossings
 
 from hashi.companion import Check, check_sheet, parse_marks
 from hashi.records import DECK, Unreadable, board_file, deck_named
 from hashi.rules import ROUNDS, Board, Card, Goal, Line, Sheet, examine, legal_moves
+from hashi.rules.faults import BridgesCross
 
 A = board_file("A").board
 CROSS = board(".o.o/o.oR/.o.B")
@@ -82,6 +83,46 @@ def test_each_island_that_is_too_full_is_told_once_and_each_crossing_too() -> No
     grid = board(".o.o./o...o/.o.o./o...o/.....")
     text = "b1=3 d1=3 a2=4 a4=4 b1-b3 d1-d3 a2-e2"
     assert codes(text, grid) == [("bridges-cross", "R4.2"), ("bridges-cross", "R4.2")]
+
+
+def test_r4_2_of_bridges_that_cross_every_pair_is_named() -> None:
+    grid = board(".o.o./o...o/...../o...o/.o.o.")
+    faults = check("b1=3 d1=3 a2=4 a4=4 b1-b5 d1-d5 a2-e2 a4-e4", grid).faults
+    pairs = {frozenset({f.bridge, f.blocker}) for f in faults if isinstance(f, BridgesCross)}
+    assert pairs == {
+        frozenset({down, across})
+        for down in (line("b1-b5"), line("d1-d5"))
+        for across in (line("a2-e2"), line("a4-e4"))
+    }
+    assert len(faults) == 4
+
+
+def test_what_is_typed_again_and_again_is_told_once() -> None:
+    assert codes("b1=3 " + "a1=3 " * 900) == [("unknown-island", "R7.6")]
+    assert codes("b1=3 b1=3") == []
+    assert codes("b1=3 b1=4 b1=5 b1=4") == [("island-taken", "R3.3")]
+    assert codes("b1=3 a2-b1 a2=b1") == [("no-line", "R7.6")]
+
+
+@pytest.mark.parametrize("numbers", ["d1=2 d1=5", "d1=5 d1=2"])
+def test_an_island_with_two_numbers_does_not_count_whichever_stands_first(numbers: str) -> None:
+    found = check(f"b1=3 b1=d1 b1-b3 b3=1 {numbers}")
+    assert "island-taken" in [fault.code for fault in found.faults]
+    assert found == check(f"{numbers} b1=3 b1=d1 b1-b3 b3=1")
+    assert found.finished == islands("b1 b3")
+
+
+def test_more_bridges_than_a_line_takes_are_all_counted() -> None:
+    found = check("b1=4 b1=d1 b1=d1 b1-d1")
+    assert [fault.code for fault in found.faults] == ["line-full", "island-full"]
+    assert found.sheet.bridges_on(line("b1-d1")) == 5
+
+
+def test_r3_4_a_flag_is_accused_once() -> None:
+    first = "5/1 3/2 3/1"
+    assert codes("d1=3 d2=5", CROSS, first) == [("flag-needs-bridge", "R3.4")]
+    alone = "b1=3 d2=5 d3=3 d2-d3"
+    assert codes(alone, CROSS, first) == [("flag-too-early", "R3.4")]
 
 
 def test_r7_5_islands_with_a_fault_do_not_count_nor_do_the_ends_of_both_that_cross() -> None:
@@ -168,10 +209,10 @@ def test_one_more_bridge_on_any_line_of_any_round_is_found_exactly_if_it_breaks_
 ) -> None:
     seen = set[str]()
     for sheet, _ in course(board_file("AB"[seed % 2]).board, seed)[::2]:
-        for line in sheet.board.lines:
-            drawn = sheet.draw(line)
+        for added in sheet.board.lines:
+            drawn = sheet.draw(added)
             found = {fault.code for fault in check_sheet(sheet.board, marks_of(drawn)).faults}
-            assert found == faults_by_hand(drawn, line)
+            assert found == faults_by_hand(drawn, added)
             seen |= found
     assert seen >= {"no-number", "line-full", "bridges-cross", "island-full"}
 

@@ -8,6 +8,7 @@ import pytest
 from litestar.testing import TestClient
 
 from hashi.i18n.catalogue import languages, say
+from hashi.i18n.companion import MOST_TOLD
 from hashi.records import board_file, board_names, format_board, format_board_file
 from hashi.rules import ROUNDS
 from hashi.server.app import make_app
@@ -45,16 +46,36 @@ def test_the_pages_are_linked_from_the_home_page_and_from_printing(
 def test_a_game_is_called_from_the_first_card_to_the_last(client: TestClient[Any]) -> None:
     call: Json = {"players": ["Ann", "Ben"]}
     for round in range(1, ROUNDS + 1):
-        status, told = ask(client, {"call": call, "next": True})
+        status, told = ask(client, {"call": call, "act": "next"})
         call = told["call"]
         assert (status, told["standing"]["round"]) == (200, round)
         assert told["standing"]["card"] == call["cards"][-1]
     assert len(set(call["cards"])) == ROUNDS
-    _, told = ask(client, {"call": call, "next": True})
+    _, told = ask(client, {"call": call, "act": "next"})
     assert told == {"problem": f"{say('en', 'fault-game-over')} (R3.8)"}
-    call["counts"] = [{"player": 0, "islands": 3}, {"player": 1, "islands": 4}]
-    _, told = ask(client, {"call": call})
+    for player, islands in enumerate((3, 4)):
+        count = {"entry": "count", "player": player, "islands": islands}
+        _, told = ask(client, {"call": told.get("call", call), "act": count})
     assert told["standing"]["winners"] == [1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_was_undone_is_told_in_the_language_of_the_visitor(
+    client: TestClient[Any], language: str
+) -> None:
+    red = {"entry": "reached", "player": 0, "goal": "red", "round": 1}
+    back = {"entry": "taken-back", "player": 0, "goal": "red"}
+    call = {"players": ["Ann"], "cards": ["5/3"], "entries": [red, back]}
+    facts = {"name": "Ann", "what": say(language, "goal-red")}
+    told: Json = {"call": call}
+    for words in (
+        say(language, "call-back-again", **facts),
+        say(language, "call-undone", **facts),
+        say(language, "call-nothing-undone"),
+    ):
+        _, told = ask(client, {"call": told["call"], "act": "undo"}, language=language)
+        assert told["undone"] == words
+    assert told["call"] == {"players": ["Ann"], "cards": ["5/3"]}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -74,9 +95,9 @@ def test_a_sheet_is_checked_with_and_without_the_cards(client: TestClient[Any]) 
     assert (told["finished"], told["notes"]) == (3, [])
     assert told["sheet"]["bridges"] == {"c2-d2": 1, "a2-c2": 2}
     _, told = ask(client, {"board": "A", "text": RIGHT, "cards": ["1/2"]}, "/sheet")
-    assert [fault["clause"] for fault in told["faults"]] == ["R3.3", "R3.4", "R3.6"]
+    assert [fault[-5:-1] for fault in told["faults"]] == ["R3.4", "R3.3", "R3.6"]
     _, told = ask(client, {"board": "A", "text": f"{RIGHT} a4=4 a4-b4 b4=4 b1-b4"}, "/sheet")
-    assert (told["faults"][0]["clause"], told["finished"]) == ("R4.2", 1)
+    assert (told["faults"][0][-6:], told["finished"]) == ("(R4.2)", 1)
     assert told["islands"] == ["a2", "b1", "b4", "c2"]
 
 
@@ -113,7 +134,16 @@ def test_what_is_wrong_with_a_board_is_told_as_in_the_terminal(
     assert sentence in told["problem"]
 
 
-FAR_AWAY = {"round": 2**53, "player": -(2**53), "goal": "red"}
+def test_of_many_faults_some_are_told_and_how_many_there_are(client: TestClient[Any]) -> None:
+    text = " ".join(f"{column}{row}=3" for column in "ghijk" for row in range(1, 7))
+    _, told = ask(client, {"board": "A", "text": f"c2=3 {text}"}, "/sheet")
+    assert told["verdict"] == say("en", "sheet-verdict", count=30)
+    assert len(told["faults"]) == MOST_TOLD + 1
+    assert told["faults"][-1] == say("en", "sheet-more", count=30 - MOST_TOLD)
+
+
+RED = {"entry": "reached", "player": 0, "goal": "red", "round": 1}
+FAR_AWAY = {"entry": "reached", "round": 2**53, "player": -(2**53), "goal": "red"}
 
 BAD_CALLS: list[object] = [
     None,
@@ -123,10 +153,16 @@ BAD_CALLS: list[object] = [
     {"call": {"players": "Ann"}},
     {"call": {"players": [1]}},
     {"call": {"players": ["Ann"], "secret": 1}},
-    {"call": {"players": ["Ann"], "reached": [{"round": 1, "player": 0, "goal": "green"}]}},
-    {"call": {"players": ["Ann"], "reached": [{"round": 1.5, "player": 0, "goal": "red"}]}},
-    {"call": {"players": ["Ann"], "counts": [{"player": 0}]}},
-    {"call": {"players": ["Ann"]}, "next": "yes"},
+    {"call": {"players": ["Ann"], "entries": [RED | {"goal": "green"}]}},
+    {"call": {"players": ["Ann"], "entries": [RED | {"round": 1.5}]}},
+    {"call": {"players": ["Ann"], "entries": [RED | {"round": 2**53}]}},
+    {"call": {"players": ["Ann"], "entries": [RED | {"entry": "other"}]}},
+    {"call": {"players": ["Ann"], "entries": [{"entry": "count", "player": 0}]}},
+    {"call": {"players": ["Ann"], "entries": [RED] * 61}},
+    {"call": {"players": ["Ann"] * 21}},
+    {"call": {"players": ["Ann"], "cards": ["5/3"] * 21}},
+    {"call": {"players": ["Ann"], "board": "o/" * 2501}},
+    {"call": {"players": ["Ann"]}, "act": "yes"},
     {"call": {"players": ["Ann"]}, "more": 1},
 ]
 
@@ -145,7 +181,7 @@ def test_a_body_that_is_no_call_is_refused(client: TestClient[Any], body: object
         ("", {"call": {"players": ["Ann"], "board": "\x1b[2J/"}}),
         ("", {"call": {"players": ["Ann"], "cards": ["9" * 99]}}),
         ("", {"call": {"players": ["Ann"], "cards": ["5/3"] * 400}}),
-        ("", {"call": {"players": ["Ann"], "reached": [FAR_AWAY] * 90}}),
+        ("", {"call": {"players": ["Ann"], "entries": [FAR_AWAY] * 60}}),
         ("/sheet", {"board": "A", "text": "a1=a2 " * 830}),
         ("/sheet", {"board": "o/" * 2000, "text": ""}),
         ("/sheet", {"board": "A", "text": "c2=3", "cards": ["x"]}),

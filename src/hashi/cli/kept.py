@@ -3,27 +3,27 @@
 import os
 from pathlib import Path
 
-import click
 import msgspec
 from platformdirs import user_data_path
 
 from hashi.cli.files import make_folder, unwritable
-from hashi.cli.speech import say
 from hashi.companion import Call, standing
 from hashi.rules import Refused
 
 
 def kept() -> Call | None:
-    """The game that was left; one that nobody can read is told, and is none."""
+    """The game that was left, if there is one that can be read."""
     try:
         call = msgspec.json.decode(_file().read_bytes(), type=Call)
         standing(call)
-    except FileNotFoundError:
-        return None
     except (OSError, ValueError, Refused):
-        click.echo(say("call-lost"))
         return None
     return call
+
+
+def is_there() -> bool:
+    """Whether there is something, be it a game or not."""
+    return os.path.lexists(_file())
 
 
 def keep(call: Call) -> None:

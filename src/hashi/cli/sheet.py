@@ -1,6 +1,7 @@
 """`hashi sheet`: what is wrong with a sheet that was drawn on paper."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -11,12 +12,12 @@ from hashi.cli.speech import language, say
 from hashi.cli.terminal import has_colour
 from hashi.companion import Check, check_sheet, parse_marks, seen_cards
 from hashi.draw.text import draw_sheet
-from hashi.i18n.sentences import explain_fault, explain_unreadable, printable
+from hashi.i18n.companion import sheet_words
+from hashi.i18n.sentences import explain_fault, explain_unreadable, printable, with_clause
 from hashi.records import Unreadable
 from hashi.records.files import read_text
 from hashi.records.notation import LONGEST_TEXT
-from hashi.rules import Refused
-from hashi.rules.scoring import POINTS_PER_ISLAND
+from hashi.rules import Card, Refused
 
 STDIN = "-"
 
@@ -31,28 +32,19 @@ def check_file(name: str, board: str, cards: str | None) -> bool:
     except Unreadable as unreadable:
         raise click.ClickException(explain_unreadable(language(), unreadable)) from None
     except Refused as refused:
-        fault = refused.fault
-        sentence = f"{explain_fault(language(), fault)} ({fault.clause})"
-        raise click.ClickException(sentence) from None
-    tell_check(check)
+        sentence = explain_fault(language(), refused.fault)
+        raise click.ClickException(with_clause(sentence, refused.fault)) from None
+    tell_check(check, seen)
     return not check.faults
 
 
-def tell_check(check: Check) -> None:
+def tell_check(check: Check, cards: Sequence[Card] | None) -> None:
     """The sheet, what is wrong with it, and what counts on it."""
     drawing = draw_sheet(check.sheet, check.finished, frozenset(), colour=has_colour())
     click.echo("\n".join(row.rstrip() for row in drawing) + "\n")
-    click.echo(say("sheet-verdict", count=len(check.faults)))
-    for fault in check.faults:
-        click.echo(f"- {explain_fault(language(), fault)} ({fault.clause})")
-    if check.concerned:
-        click.echo(say("sheet-concerned"))
-    finished = len(check.finished)
-    points = say("points", points=POINTS_PER_ISLAND * finished)
-    click.echo(say("sheet-islands", islands=finished, points=points))
-    for goal, is_reached in check.goals.items():
-        reached = "yes" if is_reached else "no"
-        click.echo(say("sheet-goal", goal=say(f"goal-{goal}"), reached=reached))
+    words = sheet_words(language(), check, cards)
+    faults = [f"- {fault}" for fault in words.faults]
+    click.echo("\n".join([words.verdict, *faults, *words.notes, *words.counts]))
 
 
 def _read(file: Path) -> str:

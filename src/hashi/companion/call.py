@@ -5,29 +5,66 @@ it is turned up.
 """
 
 from collections.abc import Callable, Sequence
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from hashi.records import DECK, Unreadable, deck_named, find_board, parse_card, parse_names
+from hashi.records.notation import LONGEST_TEXT
 from hashi.rules import ROUNDS, Board, Card, Goal, Refused
 from hashi.rules.faults import CardNotLeft, GameOver
 from hashi.rules.game import MOST_PLAYERS
 
+MOST_ENTRIES = 60
+"""So that whoever taps on and on fills no memory: three times as many as a game can need."""
 
-class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+Whole = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
+Texts = Annotated[tuple[Text, ...], msgspec.Meta(max_length=20)]
+"""More and longer than any game has; what a game cannot have either gets a sentence of its own."""
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry"):
+    """What somebody said. Each is `about` a player's goal or, without one, about the player's
+    count, and the last about the same thing holds."""
+
+    player: Whole
+
+
+class Reached(Entry, frozen=True, tag="reached"):
     """R5.5: a goal that a player announced, with the card of that round."""
 
-    round: int
-    player: int
     goal: Goal
+    round: Whole
+
+    @property
+    def about(self) -> tuple[int, Goal | None]:
+        return self.player, self.goal
 
 
-class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Count(Entry, frozen=True, tag="count"):
     """R5.6: how many islands a player has finished at the end."""
 
-    player: int
-    islands: int
+    islands: Whole
+
+    @property
+    def about(self) -> tuple[int, Goal | None]:
+        return self.player, None
+
+
+class TakenBack(Entry, frozen=True, tag="taken-back"):
+    """It was not so after all: a player's goal or, without one, the player's count."""
+
+    goal: Goal | None = None
+
+    @property
+    def about(self) -> tuple[int, Goal | None]:
+        return self.player, self.goal
+
+
+AnyEntry = Reached | Count | TakenBack
+_Kind = TypeVar("_Kind", Reached, Count)
 
 
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,11 +73,19 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     `board` is a name or rows; one player alone plays by R6.
     """
 
-    players: tuple[str, ...]
-    board: str = "A"
-    cards: tuple[str, ...] = ()
-    reached: tuple[Reached, ...] = ()
-    counts: tuple[Count, ...] = ()
+    players: Texts
+    board: Text = "A"
+    cards: Texts = ()
+    entries: Annotated[tuple[AnyEntry, ...], msgspec.Meta(max_length=MOST_ENTRIES)] = ()
+
+    @property
+    def reached(self) -> tuple[Reached, ...]:
+        """The goals that hold, in the order in which they were entered."""
+        return _holding(self.entries, Reached)
+
+    @property
+    def counts(self) -> tuple[Count, ...]:
+        return _holding(self.entries, Count)
 
     @property
     def is_solo(self) -> bool:
@@ -56,6 +101,12 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return len(self.counts) == len(self.players)
 
 
+def _holding(entries: Sequence[AnyEntry], kind: type[_Kind]) -> tuple[_Kind, ...]:
+    last = {entry.about: at for at, entry in enumerate(entries)}
+    held = [entries[at] for at in sorted(last.values())]
+    return tuple(entry for entry in held if isinstance(entry, kind))
+
+
 def next_card(call: Call, chance: Callable[[int], int]) -> Call:
     """R3.1: the next card is turned up. Below the number it is given, `chance` names any.
 
@@ -67,11 +118,26 @@ def next_card(call: Call, chance: Callable[[int], int]) -> Call:
     return replace(call, cards=(*call.cards, str(cards[chance(len(cards))])))
 
 
+def entered(call: Call, entry: AnyEntry) -> Call:
+    """R5.4: each goal once; a count may be put right."""
+    if isinstance(entry, Reached) and any(it.about == entry.about for it in call.reached):
+        raise Unreadable("goal-twice", text=_name(call, entry.player))
+    entries = (*call.entries, entry)
+    if len(entries) > MOST_ENTRIES:
+        entries = _without_oldest(entries)
+    return replace(call, entries=entries)
+
+
+def _without_oldest(entries: tuple[AnyEntry, ...]) -> tuple[AnyEntry, ...]:
+    """Of those that no longer hold."""
+    last = {entry.about: at for at, entry in enumerate(entries)}
+    old = next(at for at, entry in enumerate(entries) if last[entry.about] != at)
+    return entries[:old] + entries[old + 1 :]
+
+
 def undone(call: Call) -> Call:
-    """Without what was entered last; a card that was turned up stays so."""
-    if call.counts:
-        return replace(call, counts=call.counts[:-1])
-    return replace(call, reached=call.reached[:-1])
+    """Without what was entered last, whatever it was; a card that was turned up stays so."""
+    return replace(call, entries=call.entries[:-1])
 
 
 def seen_cards(texts: Sequence[str]) -> tuple[Card, ...]:
@@ -92,32 +158,26 @@ def check_call(call: Call) -> None:
         raise Unreadable("nobody-plays")
     parse_names(call.players, MOST_PLAYERS)
     seen_cards(call.cards)
-    _check_reached(call)
-    _check_counts(call, find_board(call.board))
+    board = find_board(call.board)
+    for entry in call.entries:
+        _name(call, entry.player)
+        match entry:
+            case Reached():
+                _check_round(call, entry.round)
+            case Count():
+                _check_count(call, board, entry.islands)
 
 
-def _check_reached(call: Call) -> None:
-    noted: set[tuple[int, Goal]] = set()
-    for each in call.reached:
-        name = _name(call, each.player)
-        if not 1 <= each.round <= len(call.cards):
-            raise Unreadable("no-such-card", found=each.round, most=len(call.cards))
-        if (each.player, each.goal) in noted:
-            raise Unreadable("goal-twice", text=name)  # R5.4
-        noted.add((each.player, each.goal))
+def _check_round(call: Call, round: int) -> None:
+    if not 1 <= round <= len(call.cards):
+        raise Unreadable("no-such-card", found=round, most=len(call.cards))
 
 
-def _check_counts(call: Call, board: Board) -> None:
-    if call.counts and not call.is_over:
+def _check_count(call: Call, board: Board, islands: int) -> None:
+    if not call.is_over:
         raise Unreadable("count-too-early", wanted=ROUNDS)
-    counted: set[int] = set()
-    for each in call.counts:
-        name = _name(call, each.player)
-        if each.player in counted:
-            raise Unreadable("count-twice", text=name)
-        if not 0 <= each.islands <= len(board.islands):
-            raise Unreadable("too-many-islands", found=each.islands, most=len(board.islands))
-        counted.add(each.player)
+    if not 0 <= islands <= len(board.islands):
+        raise Unreadable("too-many-islands", found=islands, most=len(board.islands))
 
 
 def _name(call: Call, player: int) -> str:

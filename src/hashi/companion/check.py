@@ -18,13 +18,13 @@ from hashi.rules.faults import (
     BridgeBreach,
     BridgesCross,
     FlagNeedsBridge,
+    IslandTaken,
     NoLine,
     OverfullEnds,
     Unwritable,
 )
 from hashi.rules.game import START_NUMBERS
 from hashi.rules.scoring import GOALS, is_reached
-from hashi.rules.sheet import BRIDGES_PER_LINE
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,13 @@ class Check:
     @cached_property
     def concerned(self) -> frozenset[Island]:
         """R7.4: the islands to which something is wrong. Of two bridges that cross nobody can say
-        which was drawn later, so it is the ends of both."""
+        which was drawn later, so it is the ends of both; nor which of two numbers came first."""
         islands: set[Island] = set()
         for fault in self.faults:
             if isinstance(fault, Breach | FlagTooEarly):
                 islands.update(fault.islands)
+            if isinstance(fault, IslandTaken):
+                islands.add(fault.island)
             if isinstance(fault, BridgesCross):
                 islands.update(fault.blocker)
         return frozenset(islands)
@@ -62,40 +64,60 @@ def check_sheet(board: Board, marks: Marks, cards: Sequence[Card] | None = None)
     sheet, unwritable = _written(board, marks)
     faults = [
         *unwritable,
-        *_flag_faults(sheet),
+        *_flag_faults(sheet, cards),
         *_bridge_faults(sheet),
+        *_crossings(sheet),
         *_card_faults(sheet, cards),
     ]
     return Check(sheet, tuple(faults))
 
 
 def _written(board: Board, marks: Marks) -> tuple[Sheet, list[Fault]]:
-    """R7.6: all that can be. Of many bridges on a line, as many as show that it is too full."""
+    """R7.6: all that can be, in whichever order it was typed."""
     sheet, faults = Sheet.blank(board), list[Fault]()
-    for entry in marks.numbers:
+    for entry in sorted(set(marks.numbers), key=str):
         fault = sheet.entry_fault(entry.island, entry.number)
         if isinstance(fault, Unwritable):
             faults.append(fault)
         else:
             sheet = sheet.enter(entry.island, entry.number)
-    for line, count in Counter(marks.bridges).items():
-        if line not in board.line_index:
-            faults.append(NoLine(line))
-            continue
-        for _ in range(min(count, BRIDGES_PER_LINE + 1)):
+    for line in marks.bridges:
+        if line in board.line_index:
             sheet = sheet.draw(line)
-    return sheet, faults
+        else:
+            faults.append(NoLine(line))
+    return sheet, list(dict.fromkeys(faults))
 
 
-def _flag_faults(sheet: Sheet) -> Iterator[Fault]:
+def _flag_faults(sheet: Sheet, cards: Sequence[Card] | None) -> Iterator[Fault]:
     """R3.4, R3.7: to number a flag there must be a bridge, drawn from an island with a number."""
     flagged = [island for island in sheet.board.islands if _is_flagged(sheet, island)]
-    for island in flagged:
-        if not sheet.degree(island):
-            yield FlagNeedsBridge(island, sheet.number(island), 0)
+    bare = [island for island in flagged if not sheet.degree(island)]
+    for island in bare:
+        yield FlagNeedsBridge(island, sheet.number(island), 0)
     late = _without_way(sheet, [island for island in flagged if sheet.degree(island)])
     if late:
         yield FlagTooEarly(tuple(late))
+    first = _first_flags(sheet, cards or ())
+    if first and not {*first} & {*bare, *late}:  # one of these may have been the first
+        yield FlagTooEarly(first)
+
+
+def _first_flags(sheet: Sheet, cards: Sequence[Card]) -> tuple[Island, ...]:
+    """R3.4: before the first card there was no bridge, so that its number stands on no flag.
+
+    These flags have it, and the cards since then have not shown it often enough.
+    """
+    for first in cards[:1]:
+        flags = tuple(
+            island
+            for island in sheet.board.islands
+            if _is_flagged(sheet, island) and sheet.number(island) == first.number
+        )
+        later = sum(card.number == first.number for card in cards[1:])
+        if len(flags) == later + 1:  # with more, the number itself was not shown
+            return flags
+    return ()
 
 
 def _is_flagged(sheet: Sheet, island: Island) -> bool:
@@ -130,6 +152,8 @@ def _bridge_faults(sheet: Sheet) -> Iterator[Fault]:
             continue
         before = _without_last(sheet, at)
         for kind in before.bridge_breaches(at):
+            if kind is BridgesCross:
+                continue  # of which the rules name one, and a sheet can have more
             fault = before.bridge_fault(kind, at, 0)
             about = {(fault.code, fact) for fact in _about(fault)}
             if not about <= said:
@@ -138,12 +162,17 @@ def _bridge_faults(sheet: Sheet) -> Iterator[Fault]:
 
 
 def _about(fault: BridgeBreach) -> frozenset[object]:
-    """What makes it the same fault as another: the islands that are too full, or the bridges."""
-    if isinstance(fault, OverfullEnds):
-        return fault.islands
-    if isinstance(fault, BridgesCross):
-        return frozenset({frozenset({fault.bridge, fault.blocker})})
-    return frozenset({fault.bridge})
+    """What makes it the same fault as another: the islands that are too full, or the bridge."""
+    return fault.islands if isinstance(fault, OverfullEnds) else frozenset({fault.bridge})
+
+
+def _crossings(sheet: Sheet) -> Iterator[Fault]:
+    """R4.2: every pair of bridges that cross."""
+    board = sheet.board
+    for at, others in enumerate(board.crossing):
+        for other in others:
+            if at < other and sheet.bridges[at] and sheet.bridges[other]:
+                yield BridgesCross(board.lines[at], 0, board.lines[other])
 
 
 def _without_last(sheet: Sheet, at: int) -> Sheet:
@@ -160,7 +189,7 @@ def _card_faults(sheet: Sheet, cards: Sequence[Card] | None) -> list[Fault]:
     starts = [number for number in START_NUMBERS if _could_start(sheet, number)]
     missing: list[Fault] = [] if starts else [StartMissing()]
     courses = product(starts or [0], _hands() if cards is None else [tuple(cards)])
-    found = [_course_faults(sheet, start, hand, cards is not None) for start, hand in courses]
+    found = [_course_faults(sheet, start, hand) for start, hand in courses]
     return [*missing, *min(found, key=len)]
 
 
@@ -179,15 +208,9 @@ def _hands() -> list[tuple[Card, ...]]:
     return [cards[:at] + cards[at + 1 :] for at in range(len(cards))]
 
 
-def _course_faults(
-    sheet: Sheet, start: int, cards: tuple[Card, ...], in_order: bool
-) -> list[Fault]:
+def _course_faults(sheet: Sheet, start: int, cards: tuple[Card, ...]) -> list[Fault]:
     """What these cards cannot have shown, if that number was the first entry."""
-    return [
-        *_number_faults(sheet, start, cards),
-        *(_first_card_faults(sheet, cards) if in_order else ()),
-        *_sum_faults(sheet, cards),
-    ]
+    return [*_number_faults(sheet, start, cards), *_sum_faults(sheet, cards)]
 
 
 def _number_faults(sheet: Sheet, start: int, cards: tuple[Card, ...]) -> Iterator[Fault]:
@@ -196,19 +219,6 @@ def _number_faults(sheet: Sheet, start: int, cards: tuple[Card, ...]) -> Iterato
     for number, found in sorted(Counter(filter(None, sheet.numbers)).items()):
         if found > most[number]:
             yield NumberNotShown(number, found, most[number])
-
-
-def _first_card_faults(sheet: Sheet, cards: tuple[Card, ...]) -> Iterator[Fault]:
-    """R3.4: before the first card there was no bridge, so that its number stands on no flag."""
-    for first in cards[:1]:
-        with_flag = tuple(
-            island
-            for island in sheet.board.islands
-            if _is_flagged(sheet, island) and sheet.number(island) == first.number
-        )
-        later = sum(card.number == first.number for card in cards[1:])
-        if later < len(with_flag) <= later + 1:  # with more, the number itself was not shown
-            yield FlagTooEarly(with_flag)
 
 
 def _sum_faults(sheet: Sheet, cards: tuple[Card, ...]) -> Iterator[Fault]:

@@ -12,7 +12,8 @@ from hashi.table.view import AwardView, GoalView, ScoreView, award_view
 class Standing(msgspec.Struct, frozen=True):
     """Like a table, with what its players know; of `piles`, after which card each is used up.
 
-    `winners` and `rank` are told once everyone has counted.
+    `counted` are the islands of those who have counted; `winners` and `rank` are told once everyone
+    has.
     """
 
     round: int
@@ -23,6 +24,7 @@ class Standing(msgspec.Struct, frozen=True):
     goals: dict[Goal, GoalView]
     awards: list[AwardView]
     scores: list[ScoreView]
+    counted: list[int | None]
     is_over: bool
     winners: list[int] | None
     rank: int | None
@@ -32,6 +34,7 @@ def standing(call: Call) -> Standing:
     """Raises `Unreadable`, or `Refused`, for what cannot have happened at a table."""
     check_call(call)
     awards = _awards(call)
+    counts = {count.player: count.islands for count in call.counts}
     scores = [_score(call, awards, player) for player in range(len(call.players))]
     totals = [score.total for score in scores]
     best = [player for player, total in enumerate(totals) if total == max(totals)]
@@ -44,6 +47,7 @@ def standing(call: Call) -> Standing:
         goals={goal: _goal(call, goal) for goal in GOALS},
         awards=[award_view(award) for award in awards],
         scores=scores,
+        counted=[counts.get(player) for player in range(len(call.players))],
         is_over=call.is_over,
         winners=best if call.is_counted else None,
         rank=rank(totals[0]) if call.is_counted and call.is_solo else None,

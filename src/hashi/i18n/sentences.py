@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
 
-from hashi.i18n.catalogue import Fact, say
+from hashi.i18n.catalogue import Fact, has, say
 from hashi.records import Unreadable
 from hashi.rules import Board, Fault, Flag, Line, faults
 from hashi.rules.board import FLAGS, ISLANDS
@@ -23,6 +23,18 @@ def explain_fault(language: str, fault: Fault) -> str:
         case _:
             message = f"fault-{fault.code}"
     return say(language, message, **dict(_facts_of(language, fault)))
+
+
+def explain_on_sheet(language: str, fault: Fault) -> str:
+    """The same of a sheet that is written: nothing is left to choose there."""
+    message = f"sheet-fault-{fault.code}"
+    if not has(message):
+        return explain_fault(language, fault)
+    return say(language, message, **dict(_facts_of(language, fault)))
+
+
+def with_clause(sentence: str, fault: Fault) -> str:
+    return f"{sentence} ({fault.clause})"
 
 
 def _facts_of(language: str, fault: Fault) -> Iterator[tuple[str, Fact]]:

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -10,18 +10,22 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from hashi.companion import (
+    AnyEntry,
     Call,
     Check,
     Standing,
     check_sheet,
+    entered,
     next_card,
     parse_marks,
     seen_cards,
     standing,
+    undone,
 )
+from hashi.companion.call import Text, Texts
 from hashi.draw.svg import draw_board_svg
-from hashi.i18n.catalogue import say
-from hashi.i18n.sentences import explain_board, explain_fault, explain_unreadable
+from hashi.i18n.companion import sheet_words, undone_words
+from hashi.i18n.sentences import explain_board, explain_fault, explain_unreadable, with_clause
 from hashi.records import (
     Unreadable,
     board_names,
@@ -30,8 +34,9 @@ from hashi.records import (
     parse_board_file,
 )
 from hashi.records.notation import make_board
-from hashi.rules import ROUNDS, Board, Card, Fault, Refused
-from hashi.rules.scoring import POINTS_PER_ISLAND
+from hashi.rules import ROUNDS, Board, Card, Refused
+from hashi.rules.cards import HIGHEST_NUMBER
+from hashi.rules.sheet import BRIDGES_PER_LINE
 from hashi.server.gate import check_site
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
@@ -40,23 +45,29 @@ from hashi.table.view import SheetView
 AnyRequest = Request[Any, Any, Any]
 _Answer = TypeVar("_Answer")
 
+LongText = Annotated[str, msgspec.Meta(max_length=10_000)]
+"""Longer than any sheet or board: what is too long for them gets a sentence of its own."""
+
 
 class AskedCall(msgspec.Struct, forbid_unknown_fields=True):
-    """What happened so far, and whether a card shall be turned up."""
+    """What happened so far, and what happens now."""
 
     call: Call
-    next: bool = False
+    act: AnyEntry | Literal["next", "undo"] | None = None
 
 
 class ToldCall(msgspec.Struct):
+    """Where that leads, and what was undone, in words."""
+
     call: Call
     standing: Standing
+    undone: str | None
 
 
 class AskedBoard(msgspec.Struct, forbid_unknown_fields=True):
     """The name of a board, or one as people write it: rows below each other, or a board file."""
 
-    text: str
+    text: LongText
 
 
 class ToldBoard(msgspec.Struct):
@@ -67,26 +78,21 @@ class ToldBoard(msgspec.Struct):
 class AskedSheet(msgspec.Struct, forbid_unknown_fields=True):
     """A sheet as text and, if they are known, the cards seen so far."""
 
-    board: str
-    text: str
-    cards: list[str] | None = None
-
-
-class ToldFault(msgspec.Struct):
-    message: str
-    clause: str
+    board: Text
+    text: LongText
+    cards: Texts | None = None
 
 
 class ToldSheet(msgspec.Struct):
     """What is wrong with a sheet, and around which islands; what counts on it; and what to know."""
 
     verdict: str
-    faults: list[ToldFault]
+    faults: list[str]
+    notes: list[str]
+    counts: list[str]
     islands: list[str]
     sheet: SheetView
     finished: int
-    counts: list[str]
-    notes: list[str]
 
 
 class NotSo(msgspec.Struct):
@@ -98,26 +104,40 @@ class NotSo(msgspec.Struct):
 @get("/companion", include_in_schema=False)
 async def companion_page(request: AnyRequest) -> Response[str]:
     """The same for everybody: the page itself keeps what happened."""
-    return page(request, "companion.html")
+    return page(request, "companion.html", boards=board_names())
 
 
 @get("/companion/sheet", include_in_schema=False)
 async def sheet_page(request: AnyRequest) -> Response[str]:
-    return page(request, "sheet.html", boards=board_names(), rounds=ROUNDS)
+    limits = {"rounds": ROUNDS, "highest": HIGHEST_NUMBER, "most": BRIDGES_PER_LINE}
+    return page(request, "sheet.html", boards=board_names(), **limits)
 
 
 @post("/api/companion", status_code=200, include_in_schema=False)
 async def follow_call(
     request: AnyRequest, data: JSONBody[AskedCall], state: State
 ) -> ToldCall | NotSo:
-    """Where the company stands, perhaps after one more card; nothing is kept here."""
+    """Where the company stands, perhaps after one more card or entry; nothing is kept here."""
 
-    def told(_: str) -> ToldCall:
+    def told(language: str) -> ToldCall:
         standing(data.call)
-        call = next_card(data.call, secrets.randbelow) if data.next else data.call
-        return ToldCall(call, standing(call))
+        call = _after(data.call, data.act)
+        words = undone_words(language, data.call) if data.act == "undo" else None
+        return ToldCall(call, standing(call), words)
 
     return _answer(request, state, told)
+
+
+def _after(call: Call, act: AnyEntry | str | None) -> Call:
+    match act:
+        case None:
+            return call
+        case "undo":
+            return undone(call)
+        case str():
+            return next_card(call, secrets.randbelow)
+        case entry:
+            return entered(call, entry)
 
 
 @post("/api/companion/board", status_code=200, include_in_schema=False)
@@ -156,7 +176,7 @@ def _answer(request: AnyRequest, state: State, told: Callable[[str], _Answer]) -
     except Unreadable as unreadable:
         return NotSo(explain_unreadable(language, unreadable))
     except Refused as refused:
-        return NotSo(f"{explain_fault(language, refused.fault)} ({refused.fault.clause})")
+        return NotSo(with_clause(explain_fault(language, refused.fault), refused.fault))
 
 
 def _read_board(text: str) -> Board:
@@ -168,31 +188,12 @@ def _read_board(text: str) -> Board:
 
 
 def _told_sheet(language: str, check: Check, cards: tuple[Card, ...] | None) -> ToldSheet:
-    finished = len(check.finished)
-    goals = [
-        say(language, "sheet-goal", goal=say(language, f"goal-{goal}"), reached=_yes_or_no(reached))
-        for goal, reached in check.goals.items()
-    ]
-    points = say(language, "points", points=POINTS_PER_ISLAND * finished)
-    concerned = [say(language, "sheet-concerned")] if check.concerned else []
-    basis = [] if cards is None else [say(language, "sheet-cards", cards=len(cards))]
     return ToldSheet(
-        verdict=say(language, "sheet-verdict", count=len(check.faults)),
-        faults=[_told_fault(language, fault) for fault in check.faults],
+        *sheet_words(language, check, cards),
         islands=sorted(map(str, check.concerned)),
         sheet=_sheet_view(check),
-        finished=finished,
-        counts=[say(language, "sheet-islands", islands=finished, points=points), *goals],
-        notes=[*concerned, *basis],
+        finished=len(check.finished),
     )
-
-
-def _yes_or_no(is_so: bool) -> str:
-    return "yes" if is_so else "no"
-
-
-def _told_fault(language: str, fault: Fault) -> ToldFault:
-    return ToldFault(explain_fault(language, fault), fault.clause)
 
 
 def _sheet_view(check: Check) -> SheetView:

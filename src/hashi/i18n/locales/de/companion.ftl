@@ -15,8 +15,8 @@ companion-later = Spätere Karte
 companion-points = Punkte
 companion-count = Wie viele Inseln sind fertig?
 companion-retry = Noch einmal versuchen
-companion-new = Neues Spiel
-companion-new-sure = Dieses Spiel beenden und ein neues beginnen?
+companion-new = Neue Partie
+companion-new-sure = Diese Partie beenden und eine neue beginnen?
 
 ## Checking a sheet
 
@@ -41,11 +41,26 @@ sheet-goal = { $goal }: { $reached ->
   }
 sheet-concerned = Inseln mit einem Fehler zählen nicht.
 sheet-cards = Berücksichtigte Karten: { $cards }.
+sheet-more = { $count ->
+    [one] Und noch etwas.
+   *[other] Und noch { $count } Dinge.
+  }
+
+## What is wrong with a mark on a sheet, where it differs from what is wrong with a move
+
+sheet-fault-unknown-island = { unknown-island }
+sheet-fault-island-taken = In { $island } steht mehr als eine Zahl.
+sheet-fault-no-line = Keine gestrichelte Linie verbindet { $first } und { $second }.
+sheet-fault-flag-needs-bridge = { $island } hat eine Fahne und eine Zahl, aber keine Brücke. Erst kommt die Brücke, mit einer früheren Karte.
+sheet-fault-line-full = Zwischen { $first } und { $second } liegen mehr als zwei Brücken.
+sheet-fault-bridges-cross = Die Brücken { $bridge } und { $blocker } kreuzen sich. Das dürfen Brücken nie.
+sheet-fault-island-full = Mehr Brücken, als die Zahl sagt: { $ends }.
+sheet-fault-more-than-six = Mehr als sechs Brücken: { $ends }. So viele trägt keine Insel.
 
 ## In the terminal
 
-call-left = Das Spiel von { $names } hat bei Karte { $round } aufgehört. Enter spielt es weiter, „{ word-new }“ beginnt ein anderes:
-call-lost = Das aufgehobene Spiel lässt sich nicht lesen. Ein neues beginnt.
+call-left = Die Partie von { $names } hat bei Karte { $round } aufgehört. Enter spielt sie weiter, „{ word-new }“ beginnt eine andere:
+call-lost = Die gespeicherte Partie lässt sich nicht lesen. Eine neue beginnt.
 call-name = { home-player } (Enter, wenn alle genannt sind)
 call-goal = { $goal }: { $first }, später { $later }
 call-goal-until = { $goal }: { $first } bis Karte { $until }, später { $later }
@@ -54,14 +69,17 @@ call-goals-by = { $name }: { $goals }, zusammen { $points }
 call-piles = Karten, die noch in den Stapeln liegen: { $piles }
 call-ask = Wer hat ein Ziel erreicht? Enter deckt die nächste Karte auf, ? hilft:
 call-ask-last = Wer hat ein Ziel erreicht? Enter zählt, ? hilft:
-call-ask-islands = Fertige Inseln von { $name }, oder „{ word-sheet }“:
+call-ask-islands = Fertige Inseln von { $name }, oder „{ word-sheet }“; ? hilft:
+call-ask-take = Enter übernimmt { $islands }, oder schreib eine andere Zahl:
 call-ask-sheet = Das Blatt von { $name }: c4=3 ist eine Zahl, c4-e4 eine Brücke, c4=e4 zwei. Eine leere Zeile beendet es.
 call-ask-end = Enter beendet, „{ word-undo }“ nimmt die letzte Zahl zurück:
-call-undone = Zurückgenommen.
+call-undone = Zurückgenommen: { $name }, { $what }.
+call-back-again = Gilt wieder: { $name }, { $what }.
 call-nothing-undone = Es gibt nichts zurückzunehmen.
-call-strange = „{ $text }“ verstehe ich nicht. { call-help }
-call-help = Schreib „{ $name } { word-red }“, „{ $name } { word-blue }“ oder „{ $name } { word-six }“, und „{ $name } { word-red } 6“, wenn es mit Karte 6 war. „{ word-undo }“ nimmt den letzten Eintrag zurück, „{ word-sheet } { $name }“ prüft ein Blatt, „{ word-quit }“ hört auf; das Spiel wird aufgehoben.
-call-stopped = Das Spiel ist aufgehoben: „hashi companion“ spielt es weiter.
+call-strange = „{ $text }“ verstehe ich nicht.
+call-help = Schreib „{ $name } { word-red }“, „{ $name } { word-blue }“ oder „{ $name } { word-six }“, und „{ $name } { word-red } 6“, wenn es mit Karte 6 war. „{ word-undo }“ nimmt den letzten Eintrag zurück, „{ word-sheet } { $name }“ prüft ein Blatt, „{ word-quit }“ hört auf; die Partie wird gespeichert.
+call-help-count = Schreib, wie viele Inseln fertig sind, zum Beispiel 9. „{ word-sheet }“ prüft das Blatt und zählt für dich, „{ word-undo }“ nimmt den letzten Eintrag zurück, auch ein Ziel, „{ word-quit }“ hört auf; die Partie wird gespeichert.
+call-stopped = Die Partie ist gespeichert: „hashi companion“ spielt sie weiter.
 word-red = rot
 word-blue = blau
 word-six = sechs

@@ -35,7 +35,11 @@ fault-fix-misses-award = Mit dem neuen Zug wäre eine Wertung aus Runde { $round
 ## What a whole sheet cannot have
 
 fault-start-missing = Auf keiner Insel ohne Fahne steht eine 3 oder 4. Damit beginnt aber jedes Blatt.
-fault-number-not-shown = Die Zahl { $number } steht zu oft da: { $found }-mal, und mit den Karten und dem ersten Eintrag sind höchstens { $most } möglich.
+fault-number-not-shown = { $most ->
+    [0] Keine Karte hat eine { $number } gezeigt.
+    [one] Die Zahl { $number } steht { $found }-mal da. Mit den Karten und dem ersten Eintrag ist sie nur einmal möglich.
+   *[other] Die Zahl { $number } steht { $found }-mal da. Mit den Karten und dem ersten Eintrag ist sie höchstens { $most }-mal möglich.
+  }
 fault-flag-too-early = Zu früh eingetragen: die Zahl auf { $islands }. Eine Insel mit Fahne braucht erst eine Brücke einer früheren Karte, und die kann es nicht gegeben haben.
 fault-bridges-not-shown = Brücken auf dem Blatt: { $found }. Genau so viele ergeben die Karten nicht: Jede gibt alle ihre Brücken oder keine, zusammen { $most }.
 
@@ -47,7 +51,6 @@ unreadable-board-size = Eine Tafel hat 1 bis { $columns } Spalten und 1 bis { $r
 unreadable-box-too-early = Die Karte in der Schachtel darf erst nach Runde { $wanted } genannt werden.
 unreadable-control-character = In der Zeile steht ein Steuerzeichen. Schreib einfachen Text.
 unreadable-count-too-early = Inseln werden gezählt, wenn alle { $wanted } Karten aufgedeckt sind.
-unreadable-count-twice = Die Inseln von { $text } sind schon gezählt.
 unreadable-fix-with-checked-pen = Mit dem geprüften Stift gibt es nichts zu beheben. Lass das weg.
 unreadable-goal-twice = Dieses Ziel hat { $text } schon. Jedes Ziel zählt nur einmal.
 unreadable-header-missing = Vor der ersten Runde fehlt die Zeile „{ $word }: …“.

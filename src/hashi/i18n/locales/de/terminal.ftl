@@ -69,7 +69,7 @@ help-print-black = Schwarz-weiß, das spart Tinte; Fahnen unterscheiden sich dur
 help-companion =
     Deckt die Karten auf und führt die Punkte, während ihr auf Papier spielt.
 
-    Ein Spiel, das aufhört, wird aufgehoben und beim nächsten Mal angeboten.
+    Eine Partie, die aufhört, wird gespeichert und beim nächsten Mal angeboten.
 help-companion-name = Wer mitspielt: für jeden einmal; allein spielt man solo.
 help-companion-board = Die Tafel der Blätter.
 help-sheet =

@@ -21,7 +21,7 @@ companion-new-sure = Να τελειώσει αυτό το παιχνίδι κα
 ## Checking a sheet
 
 sheet-title = Έλεγξε ένα φύλλο
-sheet-about = Πάτα νησιά και γραμμές μέχρι να είναι όπως στο χαρτί, ή γράψε τα παρακάτω.
+sheet-about = Πάτα νησιά και γραμμές μέχρι να είναι όπως στο χαρτί, ή γράψ’ τα εδώ κάτω.
 sheet-own = δικός σου πίνακας
 sheet-rows = Οι σειρές του από πάνω προς τα κάτω: «.» είναι νερό, «o» νησί, «R» και «B» νησί με σημαία
 sheet-text = Το φύλλο ως κείμενο: c4=3 είναι αριθμός, c4-e4 γέφυρα, c4=e4 δύο
@@ -36,17 +36,32 @@ sheet-verdict = { $count ->
   }
 sheet-islands = Έτοιμα νησιά: { $islands }, { $points }
 sheet-goal = { $goal }: { $reached ->
-    [yes] ναι
-   *[no] όχι
+    [yes] επιτεύχθηκε
+   *[no] δεν επιτεύχθηκε
   }
 sheet-concerned = Τα νησιά με λάθος δεν μετράνε.
 sheet-cards = Κάρτες που λήφθηκαν υπόψη: { $cards }.
+sheet-more = { $count ->
+    [one] Και ακόμα ένα πράγμα.
+   *[other] Και ακόμα { $count } πράγματα.
+  }
+
+## What is wrong with a mark on a sheet, where it differs from what is wrong with a move
+
+sheet-fault-unknown-island = { unknown-island }
+sheet-fault-island-taken = Στο { $island } υπάρχουν περισσότεροι από ένας αριθμοί.
+sheet-fault-no-line = Καμία διακεκομμένη γραμμή δεν ενώνει το { $first } με το { $second }.
+sheet-fault-flag-needs-bridge = Το { $island } έχει σημαία και αριθμό, αλλά καμία γέφυρα. Πρώτα έρχεται η γέφυρα, με προηγούμενη κάρτα.
+sheet-fault-line-full = Ανάμεσα στο { $first } και το { $second } υπάρχουν πάνω από δύο γέφυρες.
+sheet-fault-bridges-cross = Οι γέφυρες { $bridge } και { $blocker } διασταυρώνονται, κι αυτό δεν επιτρέπεται ποτέ.
+sheet-fault-island-full = Περισσότερες γέφυρες απ’ όσες λέει ο αριθμός: { $ends }.
+sheet-fault-more-than-six = Πάνω από έξι γέφυρες: { $ends }. Τόσες δεν παίρνει κανένα νησί.
 
 ## In the terminal
 
 call-left = Το παιχνίδι ({ $names }) σταμάτησε στην κάρτα { $round }. Το Enter το συνεχίζει, το «{ word-new }» αρχίζει άλλο:
 call-lost = Το παιχνίδι που κρατήθηκε δεν διαβάζεται. Αρχίζει νέο.
-call-name = { home-player } (Enter όταν ειπώθηκαν όλοι)
+call-name = { home-player } (Enter όταν μπουν όλα τα ονόματα)
 call-goal = { $goal }: { $first }, αργότερα { $later }
 call-goal-until = { $goal }: { $first } ως την κάρτα { $until }, αργότερα { $later }
 call-goal-gone = { $goal }: { $later }
@@ -54,13 +69,16 @@ call-goals-by = { $name }: { $goals }, μαζί { $points }
 call-piles = Κάρτες που μένουν στις στοίβες: { $piles }
 call-ask = Ποιος πέτυχε στόχο; Enter για την επόμενη κάρτα, ? για βοήθεια:
 call-ask-last = Ποιος πέτυχε στόχο; Enter για το μέτρημα, ? για βοήθεια:
-call-ask-islands = Έτοιμα νησιά ({ $name }), ή «{ word-sheet }»:
+call-ask-islands = Έτοιμα νησιά ({ $name }), ή «{ word-sheet }»· ? για βοήθεια:
+call-ask-take = Enter για να μπει το { $islands }, ή γράψε άλλον αριθμό:
 call-ask-sheet = Το φύλλο ({ $name }): c4=3 είναι αριθμός, c4-e4 γέφυρα, c4=e4 δύο. Μια κενή γραμμή το κλείνει.
 call-ask-end = Enter για τέλος, «{ word-undo }» παίρνει πίσω το τελευταίο μέτρημα:
-call-undone = Έγινε αναίρεση.
+call-undone = Αναιρέθηκε: { $name }, { $what }.
+call-back-again = Μετράει ξανά: { $name }, { $what }.
 call-nothing-undone = Δεν υπάρχει κάτι για αναίρεση.
-call-strange = Το «{ $text }» δεν είναι κατανοητό. { call-help }
+call-strange = Το «{ $text }» δεν είναι κατανοητό.
 call-help = Γράψε «{ $name } { word-red }», «{ $name } { word-blue }» ή «{ $name } { word-six }», και «{ $name } { word-red } 6» αν ήταν με την κάρτα 6. Το «{ word-undo }» αναιρεί την τελευταία εγγραφή, το «{ word-sheet } { $name }» ελέγχει ένα φύλλο, το «{ word-quit }» σταματάει· το παιχνίδι κρατιέται.
+call-help-count = Γράψε πόσα νησιά είναι έτοιμα, για παράδειγμα 9. Το «{ word-sheet }» ελέγχει το φύλλο και μετράει για σένα, το «{ word-undo }» αναιρεί την τελευταία εγγραφή, ακόμα και στόχο, το «{ word-quit }» σταματάει· το παιχνίδι κρατιέται.
 call-stopped = Το παιχνίδι κρατήθηκε: το «hashi companion» το συνεχίζει.
 word-red = κόκκινο
 word-blue = μπλε

@@ -41,6 +41,21 @@ sheet-goal = { $goal }: { $reached ->
   }
 sheet-concerned = Islands with a mistake do not count.
 sheet-cards = Cards taken into account: { $cards }.
+sheet-more = { $count ->
+    [one] And one thing more.
+   *[other] And { $count } things more.
+  }
+
+## What is wrong with a mark on a sheet, where it differs from what is wrong with a move
+
+sheet-fault-unknown-island = { unknown-island }
+sheet-fault-island-taken = There is more than one number on { $island }.
+sheet-fault-no-line = No dotted line joins { $first } and { $second }.
+sheet-fault-flag-needs-bridge = { $island } has a flag and a number, but no bridge. The bridge comes first, with an earlier card.
+sheet-fault-line-full = More than two bridges join { $first } and { $second }.
+sheet-fault-bridges-cross = The bridges { $bridge } and { $blocker } cross. Bridges never do.
+sheet-fault-island-full = More bridges than the number says: { $ends }.
+sheet-fault-more-than-six = More than six bridges: { $ends }. No island takes so many.
 
 ## In the terminal
 
@@ -54,13 +69,16 @@ call-goals-by = { $name }: { $goals }, together { $points }
 call-piles = Cards left in the piles: { $piles }
 call-ask = Who reached a goal? Enter for the next card, ? for help:
 call-ask-last = Who reached a goal? Enter to count, ? for help:
-call-ask-islands = Finished islands of { $name }, or “{ word-sheet }”:
+call-ask-islands = Finished islands of { $name }, or “{ word-sheet }”; ? for help:
+call-ask-take = Enter takes { $islands } over, or write another number:
 call-ask-sheet = The sheet of { $name }: c4=3 is a number, c4-e4 a bridge, c4=e4 two. An empty line ends it.
 call-ask-end = Enter ends, “{ word-undo }” takes the last count back:
-call-undone = Taken back.
+call-undone = Taken back: { $name }, { $what }.
+call-back-again = Counts again: { $name }, { $what }.
 call-nothing-undone = There is nothing to take back.
-call-strange = “{ $text }” is not understood. { call-help }
+call-strange = “{ $text }” is not understood.
 call-help = Write “{ $name } { word-red }”, “{ $name } { word-blue }” or “{ $name } { word-six }”, and “{ $name } { word-red } 6” if it was with card 6. “{ word-undo }” takes the last entry back, “{ word-sheet } { $name }” checks a sheet, “{ word-quit }” stops; the game is kept.
+call-help-count = Write how many islands are finished, like 9. “{ word-sheet }” checks the sheet and counts for you, “{ word-undo }” takes the last entry back, also a goal, “{ word-quit }” stops; the game is kept.
 call-stopped = The game is kept: “hashi companion” goes on with it.
 word-red = red
 word-blue = blue

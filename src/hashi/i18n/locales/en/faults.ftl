@@ -35,7 +35,11 @@ fault-fix-misses-award = With the new move an award of round { $round } would no
 ## What a whole sheet cannot have
 
 fault-start-missing = There is no 3 or 4 on an island without a flag. The first number of every sheet is one.
-fault-number-not-shown = The number { $number } stands there too often: { $found } times, and { $most } at most are possible with the cards and the first entry.
+fault-number-not-shown = { $most ->
+    [0] No card has shown a { $number }.
+    [one] The number { $number } stands there { $found } times. The cards and the first entry allow it once.
+   *[other] The number { $number } stands there { $found } times. The cards and the first entry allow it { $most } times at most.
+  }
 fault-flag-too-early = The number came too early on { $islands }. An island with a flag needs a bridge of an earlier card, and there can have been none.
 fault-bridges-not-shown = Bridges on the sheet: { $found }. The cards cannot make exactly as many: each gives all of its bridges or none, { $most } together.
 
@@ -47,7 +51,6 @@ unreadable-board-size = A board has 1 to { $columns } columns and 1 to { $rows }
 unreadable-box-too-early = The box card may be named after round { $wanted } only.
 unreadable-control-character = The line holds a control character. Write plain text.
 unreadable-count-too-early = Islands are counted when all { $wanted } cards were turned up.
-unreadable-count-twice = The islands of { $text } were counted already.
 unreadable-fix-with-checked-pen = With the checked pen there is nothing to put right. Leave this out.
 unreadable-goal-twice = { $text } has scored that goal already. Each goal counts once.
 unreadable-header-missing = The line “{ $word }: …” is missing before the first round.
@@ -61,7 +64,7 @@ unreadable-model-not-wanted = The model move of step { $step } is not what that 
 unreadable-move-count = Moves: { $found }, players: { $wanted }. Put “|” before the move of each.
 unreadable-name-twice = Two players are called “{ $text }”. Give each a name of their own.
 unreadable-no-deals = The file holds no deal; write one on each line, as all 18 cards in order.
-unreadable-no-such-card = There is no card { $found } yet: cards turned up so far: { $most }.
+unreadable-no-such-card = There is no card { $found } yet; turned up so far: { $most }.
 unreadable-no-such-line = This board has no line { $text } that could be taken away.
 unreadable-nobody-plays = Say who plays: one to four names.
 unreadable-not-a-board = “{ $text }” is not a board; join its rows by “/”.

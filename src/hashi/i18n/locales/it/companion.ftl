@@ -2,7 +2,7 @@
 
 companion-title = Gioca su carta
 companion-link = Lascia che Hashi scopra le carte
-companion-about = Hashi scopre le carte, le legge ad alta voce e tiene i punti. Voi disegnate su carta.
+companion-about = Hashi scopre le carte, le legge ad alta voce e segna i punti. Voi disegnate su carta.
 companion-opening = { $solo ->
     [yes] Segna un 3 o un 4 in un’isola senza bandiera. Poi scopri la prima carta.
    *[no] Ognuno segna un 3 o un 4 in un’isola senza bandiera e passa il foglio a sinistra. Poi si scopre la prima carta.
@@ -41,6 +41,21 @@ sheet-goal = { $goal }: { $reached ->
   }
 sheet-concerned = Le isole con un errore non contano.
 sheet-cards = Carte considerate: { $cards }.
+sheet-more = { $count ->
+    [one] E ancora una cosa.
+   *[other] E altre { $count } cose.
+  }
+
+## What is wrong with a mark on a sheet, where it differs from what is wrong with a move
+
+sheet-fault-unknown-island = { unknown-island }
+sheet-fault-island-taken = In { $island } c’è più di un numero.
+sheet-fault-no-line = Nessuna linea tratteggiata unisce { $first } e { $second }.
+sheet-fault-flag-needs-bridge = { $island } ha una bandiera e un numero, ma nessun ponte. Prima viene il ponte, con una carta precedente.
+sheet-fault-line-full = Tra { $first } e { $second } ci sono più di due ponti.
+sheet-fault-bridges-cross = I ponti { $bridge } e { $blocker } si incrociano. I ponti non lo fanno mai.
+sheet-fault-island-full = Più ponti di quanti ne dica il numero: { $ends }.
+sheet-fault-more-than-six = Più di sei ponti: { $ends }. Nessuna isola ne regge così tanti.
 
 ## In the terminal
 
@@ -54,13 +69,16 @@ call-goals-by = { $name }: { $goals }, in tutto { $points }
 call-piles = Carte rimaste nei mazzi: { $piles }
 call-ask = Chi ha raggiunto un obiettivo? Invio per la prossima carta, ? per l’aiuto:
 call-ask-last = Chi ha raggiunto un obiettivo? Invio per contare, ? per l’aiuto:
-call-ask-islands = Isole terminate di { $name }, oppure «{ word-sheet }»:
+call-ask-islands = Isole terminate di { $name }, oppure «{ word-sheet }»; ? per l’aiuto:
+call-ask-take = Invio per segnare { $islands }, oppure scrivi un altro numero:
 call-ask-sheet = Il foglio di { $name }: c4=3 è un numero, c4-e4 un ponte, c4=e4 due. Una riga vuota lo chiude.
 call-ask-end = Invio per finire, «{ word-undo }» toglie l’ultimo conteggio:
-call-undone = Annullato.
+call-undone = Annullato: { $name }, { $what }.
+call-back-again = Vale di nuovo: { $name }, { $what }.
 call-nothing-undone = Non c’è niente da annullare.
-call-strange = «{ $text }» non si capisce. { call-help }
+call-strange = «{ $text }» non si capisce.
 call-help = Scrivi «{ $name } { word-red }», «{ $name } { word-blue }» o «{ $name } { word-six }», e «{ $name } { word-red } 6» se era con la carta 6. «{ word-undo }» annulla l’ultima voce, «{ word-sheet } { $name }» controlla un foglio, «{ word-quit }» smette; la partita resta conservata.
+call-help-count = Scrivi quante isole sono terminate, per esempio 9. «{ word-sheet }» controlla il foglio e conta per te, «{ word-undo }» annulla l’ultima voce, anche un obiettivo, «{ word-quit }» smette; la partita resta conservata.
 call-stopped = La partita è conservata: «hashi companion» la continua.
 word-red = rosso
 word-blue = blu

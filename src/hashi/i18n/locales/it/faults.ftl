@@ -34,8 +34,12 @@ fault-fix-misses-award = Con la nuova mossa un obiettivo del giro { $round } non
 
 ## What a whole sheet cannot have
 
-fault-start-missing = Su nessuna isola senza bandiera c’è un 3 o un 4. Ogni foglio comincia così.
-fault-number-not-shown = Il numero { $number } compare troppe volte: { $found }, mentre con le carte e il primo numero sono possibili al massimo { $most }.
+fault-start-missing = Su nessuna isola senza bandiera c’è un 3 o un 4. Ogni foglio, però, comincia così.
+fault-number-not-shown = { $most ->
+    [0] Nessuna carta ha mostrato un { $number }.
+    [one] Il numero { $number } compare { $found } volte. Con le carte e il primo numero può comparire una volta sola.
+   *[other] Il numero { $number } compare { $found } volte. Con le carte e il primo numero può comparire al massimo { $most } volte.
+  }
 fault-flag-too-early = Numero segnato troppo presto su { $islands }. Un’isola con bandiera ha bisogno di un ponte di una carta precedente, e qui non poteva esserci.
 fault-bridges-not-shown = Ponti sul foglio: { $found }. Le carte non ne danno esattamente tanti: ognuna dà tutti i suoi ponti o nessuno, in tutto { $most }.
 
@@ -47,7 +51,6 @@ unreadable-board-size = Una tavola ha da 1 a { $columns } colonne e da 1 a { $ro
 unreadable-box-too-early = La carta nella scatola si può indicare solo dopo il giro { $wanted }.
 unreadable-control-character = Nella riga c’è un carattere di controllo. Scrivi testo semplice.
 unreadable-count-too-early = Le isole si contano quando tutte e { $wanted } le carte sono state scoperte.
-unreadable-count-twice = Le isole di { $text } sono già state contate.
 unreadable-fix-with-checked-pen = Con la matita controllata non c’è nulla da correggere. Togli questa riga.
 unreadable-goal-twice = { $text } ha già raggiunto questo obiettivo. Ogni obiettivo vale una volta sola.
 unreadable-header-missing = Prima del primo giro manca la riga «{ $word }: …».

@@ -67,7 +67,7 @@ help-print-paper = Il formato della carta.
 help-print-two = Due fogli per pagina.
 help-print-black = In bianco e nero, per risparmiare inchiostro; le bandiere si distinguono dalla forma.
 help-companion =
-    Scopre le carte e tiene i punti mentre giocate su carta.
+    Scopre le carte e segna i punti mentre giocate su carta.
 
     Una partita che si ferma viene conservata e proposta la volta dopo.
 help-companion-name = Chi gioca: una volta per ognuno; da soli si gioca in solitario.

@@ -43,6 +43,23 @@ sheet-goal = { $goal }: { $reached ->
   }
 sheet-concerned = Wyspy z błędem się nie liczą.
 sheet-cards = Uwzględnione karty: { $cards }.
+sheet-more = { $count ->
+    [one] I jeszcze jedna rzecz.
+    [few] I jeszcze { $count } rzeczy.
+    [many] I jeszcze { $count } rzeczy.
+   *[other] I jeszcze { $count } rzeczy.
+  }
+
+## What is wrong with a mark on a sheet, where it differs from what is wrong with a move
+
+sheet-fault-unknown-island = { unknown-island }
+sheet-fault-island-taken = Na { $island } jest więcej niż jedna liczba.
+sheet-fault-no-line = Żadna linia przerywana nie łączy { $first } i { $second }.
+sheet-fault-flag-needs-bridge = Na { $island } jest flaga i liczba, ale nie ma mostu. Najpierw jest most, z wcześniejszej karty.
+sheet-fault-line-full = Między { $first } a { $second } jest więcej mostów niż dwa.
+sheet-fault-bridges-cross = Mosty { $bridge } i { $blocker } się krzyżują, a nigdy nie mogą.
+sheet-fault-island-full = Więcej mostów, niż mówi liczba: { $ends }.
+sheet-fault-more-than-six = Więcej niż sześć mostów: { $ends }. Tylu nie przyjmie żadna wyspa.
 
 ## In the terminal
 
@@ -56,13 +73,16 @@ call-goals-by = { $name }: { $goals }, razem { $points }
 call-piles = Karty pozostałe w stosach: { $piles }
 call-ask = Kto osiągnął cel? Enter odkrywa następną kartę, ? to pomoc:
 call-ask-last = Kto osiągnął cel? Enter zaczyna liczenie, ? to pomoc:
-call-ask-islands = Gotowe wyspy, { $name }, albo „{ word-sheet }”:
-call-ask-sheet = Kartka, { $name }: c4=3 to liczba, c4-e4 most, c4=e4 dwa. Pusty wiersz kończy.
+call-ask-islands = Gotowe wyspy gracza { $name } albo „{ word-sheet }”; ? to pomoc:
+call-ask-take = Enter wpisuje { $islands }; możesz też podać inną liczbę:
+call-ask-sheet = Kartka gracza { $name }: c4=3 to liczba, c4-e4 most, c4=e4 dwa. Pusty wiersz kończy.
 call-ask-end = Enter kończy, „{ word-undo }” cofa ostatnie liczenie:
-call-undone = Cofnięte.
+call-undone = Cofnięte: { $name }, { $what }.
+call-back-again = Znów się liczy: { $name }, { $what }.
 call-nothing-undone = Nie ma czego cofnąć.
-call-strange = „{ $text }” jest niezrozumiałe. { call-help }
+call-strange = „{ $text }” jest niezrozumiałe.
 call-help = Napisz „{ $name } { word-red }”, „{ $name } { word-blue }” albo „{ $name } { word-six }”, a „{ $name } { word-red } 6”, jeśli było to z kartą 6. „{ word-undo }” cofa ostatni wpis, „{ word-sheet } { $name }” sprawdza kartkę, „{ word-quit }” przerywa; gra zostaje zachowana.
+call-help-count = Napisz, ile wysp jest gotowych, na przykład 9. „{ word-sheet }” sprawdza kartkę i liczy za ciebie, „{ word-undo }” cofa ostatni wpis, także cel, „{ word-quit }” przerywa; gra zostaje zachowana.
 call-stopped = Gra jest zachowana: „hashi companion” gra dalej.
 word-red = czerwone
 word-blue = niebieskie

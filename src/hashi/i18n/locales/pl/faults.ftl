@@ -39,7 +39,13 @@ fault-fix-misses-award = Z nowym ruchem cel z rundy { $round } nie zostałby osi
 ## What a whole sheet cannot have
 
 fault-start-missing = Na żadnej wyspie bez flagi nie ma 3 ani 4. A od tego zaczyna się każda kartka.
-fault-number-not-shown = Liczba { $number } występuje za często: razy { $found }, a karty i pierwszy wpis pozwalają najwyżej na { $most }.
+fault-number-not-shown = { $most ->
+    [0] Żadna karta nie pokazała liczby { $number }.
+    [one] Liczba { $number } występuje { $found } razy. Karty i pierwszy wpis pozwalają na nią tylko raz.
+    [few] Liczba { $number } występuje { $found } razy. Karty i pierwszy wpis pozwalają na nią najwyżej { $most } razy.
+    [many] Liczba { $number } występuje { $found } razy. Karty i pierwszy wpis pozwalają na nią najwyżej { $most } razy.
+   *[other] Liczba { $number } występuje { $found } razy. Karty i pierwszy wpis pozwalają na nią najwyżej { $most } razy.
+  }
 fault-flag-too-early = Liczba wpisana za wcześnie: { $islands }. Na wyspie z flagą potrzebny jest najpierw most z wcześniejszej karty, a takiego nie mogło być.
 fault-bridges-not-shown = Mosty na kartce: { $found }. Karty nie dają dokładnie tylu: każda daje wszystkie swoje mosty albo żadnego, razem { $most }.
 
@@ -51,7 +57,6 @@ unreadable-board-size = Plansza ma od 1 do { $columns } kolumn i od 1 do { $rows
 unreadable-box-too-early = Kartę w pudełku można podać dopiero po rundzie { $wanted }.
 unreadable-control-character = W wierszu jest znak sterujący. Pisz zwykłym tekstem.
 unreadable-count-too-early = Wyspy liczy się dopiero po odkryciu wszystkich kart, a jest ich { $wanted }.
-unreadable-count-twice = Wyspy gracza { $text } są już policzone.
 unreadable-fix-with-checked-pen = Gdy długopis sprawdza, nie ma czego poprawiać. Pomiń to.
 unreadable-goal-twice = { $text } ma już ten cel. Każdy cel liczy się raz.
 unreadable-header-missing = Przed pierwszą rundą brakuje wiersza „{ $word }: …”.

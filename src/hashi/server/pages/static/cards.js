@@ -40,6 +40,6 @@ export function paintStrip(strip, piles, { deck, seen, piles: ends }) {
       number, make("i", {}, "·".repeat(Number(bridges))));
   }));
   piles.hidden = !ends;
-  piles.replaceChildren(...Array.from({ length: 17 }, (_, at) =>
+  piles.replaceChildren(...Array.from({ length: ends?.at(-1) ?? 0 }, (_, at) =>
     make("li", { class: `${at < seen.length ? "seen" : ""}${ends?.includes(at + 1) ? " last" : ""}` })));
 }

@@ -9,20 +9,24 @@ import { withLinks } from "./words.js";
 
 /** @typedef {import("./types-companion.js").ToldSheet} ToldSheet */
 
-const HIGHEST = 6;
+/** What can be on a sheet: cards, the highest number, and bridges on a line. */
+const { rounds, highest, most } = document.body.dataset;
+const NUMBER = /^([a-z][1-9][0-9]?)=([1-9])$/;
+const BRIDGE = /^([a-z][1-9][0-9]?)([-=])([a-z][1-9][0-9]?)$/;
 const text = /** @type {HTMLTextAreaElement} */ (byId("text"));
 const boards = /** @type {HTMLSelectElement} */ (byId("boards"));
 const rows = /** @type {HTMLTextAreaElement} */ (byId("rows"));
 
-/** The game to which the sheet belongs, and whose it is; without them, it is any sheet. */
+/** The sheet of a player, or of anybody in the game; otherwise it is any sheet, and there are no cards. */
 const { call, sheets } = kept();
-const asked = Number(location.hash.slice(1) || -1);
-const player = call?.players[asked] === undefined ? null : asked;
-const isOver = call?.cards?.length === Number(document.body.dataset.rounds);
+const whose = location.hash.slice(1);
+const player = whose && call?.players[Number(whose)] !== undefined ? Number(whose) : null;
+const isOfGame = player !== null || (whose === "game" && call !== undefined);
+const isOver = call?.cards?.length === Number(rounds);
 
 /** @type {{board?: string, text?: string}} */
 const before = remembered("sheet");
-let name = (player === null ? before.board : call?.board) ?? "A";
+let name = (isOfGame ? call?.board : before.board) ?? "A";
 /** @type {Board|null} */
 let board = null;
 
@@ -33,12 +37,14 @@ function marks() {
   /** @type {Record<string, number>} */
   const bridges = {};
   const rest = [];
-  for (const word of text.value.toLowerCase().replaceAll("–", "-").split(/\s+/).filter(Boolean)) {
-    const [one, other] = word.split(/[-=]/);
-    const line = board?.lineBetween(one, other ?? "");
-    if (line) bridges[line] = (bridges[line] ?? 0) + (word.includes("=") ? 2 : 1);
-    else if (board?.islands.has(one) && /=[1-9]$/.test(word) && !numbers[one]) numbers[one] = Number(other);
-    else rest.push(word);
+  for (const typed of text.value.split(/\s+/).filter(Boolean)) {
+    const word = typed.toLowerCase().replaceAll("–", "-");
+    const [, island, number] = word.match(NUMBER) ?? [];
+    const [, one, stroke, other] = word.match(BRIDGE) ?? [];
+    const line = one && board?.lineBetween(one, other);
+    if (line) bridges[line] = (bridges[line] ?? 0) + (stroke === "=" ? 2 : 1);
+    else if (board?.islands.has(island) && !numbers[island]) numbers[island] = Number(number);
+    else rest.push(typed);
   }
   return { numbers, bridges, rest };
 }
@@ -47,15 +53,15 @@ function marks() {
 function write({ numbers, bridges, rest }) {
   const islands = Object.entries(numbers).filter(([, number]) => number).map(([at, number]) => `${at}=${number}`);
   const lines = Object.entries(bridges).flatMap(([line, count]) =>
-    [...(count > 1 ? [line.replace("-", "=")] : []), ...(count % 2 ? [line] : [])]);
+    [...Array(Math.floor(count / 2)).fill(line.replace("-", "=")), ...(count % 2 ? [line] : [])]);
   text.value = [...islands, ...lines, ...rest].join(" ");
   note();
 }
 
 /** What is there is kept, and shown without what was found before. */
 function note() {
-  if (player === null) remember("sheet", { board: name, text: text.value });
-  else keep({ sheets: { ...kept().sheets, [player]: text.value } });
+  if (isOfGame) keep({ sheets: { ...kept().sheets, [whose]: text.value } });
+  else remember("sheet", { board: name, text: text.value });
   byId("found").replaceChildren();
   byId("take").hidden = true;
   show({ ...marks(), finished: [], void: [] });
@@ -72,8 +78,8 @@ function show(sheet, look = []) {
 function mark(at, digit) {
   if (!at) return;
   const now = marks();
-  if (at.includes("-")) now.bridges[at] = (now.bridges[at] ?? 0) >= 2 ? 0 : (now.bridges[at] ?? 0) + 1;
-  else now.numbers[at] = digit ? Number(digit) : ((now.numbers[at] ?? 0) + 1) % (HIGHEST + 1);
+  if (at.includes("-")) now.bridges[at] = (now.bridges[at] ?? 0) >= Number(most) ? 0 : (now.bridges[at] ?? 0) + 1;
+  else now.numbers[at] = digit ? Number(digit) : ((now.numbers[at] ?? 0) + 1) % (Number(highest) + 1);
   write(now);
 }
 
@@ -89,7 +95,7 @@ async function choose(wish) {
   if (!isTold(told)) return;
   name = told.board;
   const game = kept().call;
-  if (player !== null && game) keep({ call: { ...game, board: name } });
+  if (isOfGame && game) keep({ call: { ...game, board: name } });
   const svg = /** @type {SVGSVGElement} */ (boardFrom(told.drawing));
   byId("board").replaceChildren(svg);
   board = new Board(svg, mark);
@@ -97,7 +103,7 @@ async function choose(wish) {
 }
 
 async function check() {
-  const cards = player === null ? null : call?.cards ?? [];
+  const cards = isOfGame ? call?.cards ?? [] : null;
   const told = await ask("/api/companion/sheet", { board: name, text: text.value, cards });
   if (isTold(told)) tell(told);
 }
@@ -107,7 +113,7 @@ function tell({ verdict, faults, islands, sheet, counts, notes, finished }) {
   show(sheet, islands);
   byId("found").replaceChildren(
     make("p", { class: faults.length ? "verdict bad" : "verdict good" }, verdict),
-    make("ul", { class: "faults" }, ...faults.map(({ message, clause }) => make("li", {}, ...withLinks(`${message} (${clause})`)))),
+    make("ul", { class: "faults" }, ...faults.map((fault) => make("li", {}, ...withLinks(fault)))),
     make("ul", { class: "counts" }, ...counts.map((each) => make("li", {}, each))),
     ...notes.map((each) => make("p", { class: "soft" }, each)));
   byId("take").hidden = player === null || !isOver;
@@ -115,11 +121,10 @@ function tell({ verdict, faults, islands, sheet, counts, notes, finished }) {
 }
 
 /** @param {number} islands */
-function take(islands) {
-  const game = kept().call;
-  if (!game || player === null) return;
-  const others = (game.counts ?? []).filter((count) => count.player !== player);
-  keep({ call: { ...game, counts: [...others, { player, islands }] } });
+async function take(islands) {
+  const told = await ask("/api/companion", { call: kept().call, act: { entry: "count", player, islands } });
+  if (!isTold(told)) return;
+  keep({ call: told.call });
   location.assign("/companion");
 }
 
@@ -139,7 +144,7 @@ byId("clear").addEventListener("click", () => write({ numbers: {}, bridges: {}, 
 text.addEventListener("input", note);
 
 if (player !== null) byId("whose").textContent = call?.players[player] ?? "";
-text.value = (player === null ? before.text : sheets?.[player]) ?? "";
+text.value = (isOfGame ? sheets?.[whose] : before.text) ?? "";
 if (name.includes("/")) {
   boards.value = "";
   rows.value = name.replaceAll("/", "\n").replaceAll(" ", "\n");

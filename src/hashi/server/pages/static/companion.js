@@ -9,7 +9,11 @@ import { sound, speak } from "./senses.js";
 import { paintTally } from "./tally.js";
 
 /** @typedef {import("./types-companion.js").Call} Call */
+/** @typedef {import("./types-companion.js").Act} Act */
 /** @typedef {import("./types-companion.js").Told} Told */
+
+/** Milliseconds for which a card that was turned up stays the last one, as fingers tap twice. */
+const PAUSE = 400;
 
 /** What the server said last. @type {Told|null} */
 let told = null;
@@ -17,31 +21,38 @@ let told = null;
 let at = 0;
 /** One change is made after the other. */
 let last = Promise.resolve();
+/** Another one for each game: what was asked about an earlier game comes too late. */
+let game = {};
 
-/** @param {(call: Call) => Call} change @param {boolean} [next] whether a card is turned up then */
-function enter(change, next = false) {
+/** @param {Act} act */
+function enter(act) {
+  const asked = game;
   last = last.then(async () => {
-    if (told) await post(change(told.call), next);
+    if (told && asked === game) await post(told.call, act);
   });
+  return last;
 }
 
-/** A call counts once the server has found nothing wrong with it. @param {Call} call @param {boolean} [next] */
-async function post(call, next = false) {
-  const answer = await ask("/api/companion", { call, next });
+/** A call counts once the server has found nothing wrong with it. @param {Call} call @param {Act} [act] @returns {Promise<boolean>} */
+async function post(call, act) {
+  const asked = game;
+  const answer = await ask("/api/companion", { call, act });
+  if (asked !== game) return false;
   byId("problem").textContent = answer.problem ?? "";
-  byId("retry").hidden = !answer.isAway || Boolean(told);
+  byId("retry").hidden = !answer.isAway || Boolean(told) || !kept().call;
   if (answer.problem) {
     if (told) show();
-    else byId("setup").hidden = answer.isAway;
-    return;
+    else byId("setup").hidden = !byId("retry").hidden;
+    return false;
   }
   const before = told;
   told = /** @type {Told} */ (answer);
   keep({ call: told.call });
-  if (next || !before) at = told.standing.round;
+  if (act === "next" || !before || at > told.standing.round) at = told.standing.round;
   show();
   followFocus(before);
-  announce(before, next);
+  announce(before, act);
+  return true;
 }
 
 /** Where a button has gone, keys go on with what comes next. @param {Told|null} before */
@@ -53,18 +64,19 @@ function followFocus(before) {
   }
 }
 
-/** What is new is read out. @param {Told|null} before @param {boolean} next */
-function announce(before, next) {
-  const { call, standing } = /** @type {Told} */ (told);
+/** What is new is read out; what was undone is written, too. @param {Told|null} before @param {Act} [act] */
+function announce(before, act) {
+  const { call, standing, undone } = /** @type {Told} */ (told);
+  byId("undone").textContent = undone ?? "";
   if (!before) return;
   const old = before.standing.awards.map(({ seat, goal }) => `${seat} ${goal}`);
   const awards = standing.awards.filter(({ seat, goal }) => !old.includes(`${seat} ${goal}`));
-  const words = next && standing.card ? [cardWords(standing.card)]
+  const words = act === "next" && standing.card ? [cardWords(standing.card)]
     : awards.map(({ seat, goal, points }) => say("news-award", { name: call.players[seat], goal: say(`goal-${goal}`), points }));
-  if (!words.length) return;
+  if (undone || !words.length) return;
   byId("live").textContent = words.join(" ");
   speak(words.join(" "));
-  sound(next ? "card" : "award");
+  sound(act === "next" ? "card" : "award");
 }
 
 function show() {
@@ -85,7 +97,7 @@ function show() {
   }
   byId("next").hidden = standing.is_over;
   byId("next").textContent = standing.round ? say("reveal-button") : document.body.dataset.first ?? "";
-  byId("undo").toggleAttribute("disabled", !call.reached?.length && !call.counts?.length);
+  byId("undo").toggleAttribute("disabled", !call.entries?.length);
   paintCard(byId("card"), standing.card);
   paintStrip(byId("strip"), byId("piles"), standing);
   showTally();
@@ -98,24 +110,20 @@ function showTally() {
   byId("at").textContent = say("round-of", { round: at });
   byId("earlier").toggleAttribute("disabled", at <= 1);
   byId("later").toggleAttribute("disabled", at >= standing.round);
-  paintTally(byId("goals"), call.players, standing, at, (player, goal, isReached) => enter((now) => ({
-    ...now,
-    reached: isReached
-      ? (now.reached ?? []).filter((each) => each.player !== player || each.goal !== goal)
-      : [...(now.reached ?? []), { round: at, player, goal }],
-  })));
+  paintTally(byId("goals"), call.players, standing, at, (player, goal, isReached) => enter(isReached
+    ? { entry: "taken-back", player, goal }
+    : { entry: "reached", player, goal, round: at }));
 }
 
 /** A number for each player, typed or from a sheet; what somebody is typing stays. */
 function showCount() {
-  const { call } = /** @type {Told} */ (told);
+  const { call, standing } = /** @type {Told} */ (told);
   const list = /** @type {HTMLElement} */ (byId("count").querySelector("ul"));
   const names = JSON.stringify(call.players);
   if (list.dataset.names !== names) list.replaceChildren(...call.players.map(countField));
   list.dataset.names = names;
   for (const [player, field] of list.querySelectorAll("input").entries()) {
-    const islands = call.counts?.find((count) => count.player === player)?.islands;
-    if (field !== document.activeElement) field.value = String(islands ?? "");
+    if (field !== document.activeElement) field.value = String(standing.counted[player] ?? "");
   }
 }
 
@@ -130,10 +138,9 @@ function countField(name, player) {
 }
 
 /** @param {number} player @param {string} typed */
-const count = (player, typed) => enter((now) => {
-  const others = (now.counts ?? []).filter((each) => each.player !== player);
-  return { ...now, counts: typed === "" ? others : [...others, { player, islands: Math.trunc(Number(typed)) }] };
-});
+const count = (player, typed) => enter(typed === ""
+  ? { entry: "taken-back", player }
+  : { entry: "count", player, islands: Math.trunc(Number(typed)) });
 
 /** @param {boolean} isCounted */
 function showResult(isCounted) {
@@ -149,49 +156,65 @@ function showResult(isCounted) {
   place.onclick = skip;
 }
 
-/** @param {string[]} players */
-async function begin(players) {
-  told = null;
+/** Nobody waits any more for what was asked so far. */
+function leave() {
+  game = {};
+  last = Promise.resolve();
+  byId("next").ariaDisabled = "false";
+}
+
+/** The game that was here stays until the server agrees to the new one. @param {Call} call */
+async function begin(call) {
+  leave();
+  if (!await post(call)) return;
   keep({ sheets: {} });
-  await post({ players });
   byId("next").focus();
 }
 
 function setUp() {
+  leave();
   told = null;
   keep({ call: undefined, sheets: {} });
-  for (const section of ["calling", "tally", "count", "result", "along"]) byId(section).hidden = true;
-  byId("round").textContent = "";
+  for (const section of ["calling", "tally", "count", "result", "along", "retry"]) byId(section).hidden = true;
+  for (const words of ["round", "problem", "undone"]) byId(words).textContent = "";
   byId("setup").hidden = false;
   byId("setup").querySelector("input")?.focus();
 }
 
-/** @param {boolean} isOn */
-const showAloud = (isOn) => byId("aloud").setAttribute("aria-pressed", String(isOn));
+async function turnUp() {
+  const next = byId("next");
+  if (next.ariaDisabled === "true") return;
+  const asked = game;
+  next.ariaDisabled = "true";
+  await enter("next");
+  setTimeout(() => { if (asked === game) next.ariaDisabled = "false"; }, PAUSE);
+}
+
+const showAloud = () => byId("aloud").setAttribute("aria-pressed", String(settings().speech));
 
 const form = /** @type {HTMLFormElement} */ (byId("setup").querySelector("form"));
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  begin(new FormData(form).getAll("name").map((name) => String(name).trim()).filter(Boolean));
+  const wish = new FormData(form);
+  begin({ players: wish.getAll("name").map((name) => String(name).trim()).filter(Boolean), board: String(wish.get("board")) });
 });
-byId("next").addEventListener("click", () => enter((call) => call, true));
+byId("next").addEventListener("click", turnUp);
 byId("earlier").addEventListener("click", () => { at -= 1; showTally(); });
 byId("later").addEventListener("click", () => { at += 1; showTally(); });
-byId("undo").addEventListener("click", () => enter((call) => (call.counts?.length
-  ? { ...call, counts: call.counts.slice(0, -1) }
-  : { ...call, reached: call.reached?.slice(0, -1) })));
-byId("again").addEventListener("click", () => { if (told) begin(told.call.players); });
+byId("undo").addEventListener("click", () => enter("undo"));
+byId("again").addEventListener("click", () => {
+  if (told) begin({ players: told.call.players, board: told.call.board });
+});
 byId("new").addEventListener("click", () => {
   if (told?.standing.winners || confirm(document.body.dataset.sure)) setUp();
 });
 byId("aloud").addEventListener("click", () => {
-  const isOn = !settings().speech;
-  window.hashiSettings.write({ ...window.hashiSettings.read(), speech: isOn });
-  showAloud(isOn);
+  window.hashiSettings.write({ ...window.hashiSettings.read(), speech: !settings().speech });
   if (told?.standing.card) speak(cardWords(told.standing.card));
 });
+document.addEventListener("hashi-settings", showAloud);
 byId("aloud").hidden = !("speechSynthesis" in globalThis);
-showAloud(settings().speech);
+showAloud();
 
 /** What was kept, as the server sees it. */
 function resume() {

@@ -39,6 +39,10 @@ export function speak(text) {
   speechSynthesis.speak(words);
 }
 
+document.addEventListener("hashi-settings", () => {
+  if (!settings().speech) globalThis.speechSynthesis?.cancel();
+});
+
 /** One is wanted; a page in the background says so. @param {boolean} isWanted */
 export function call(isWanted) {
   const was = document.title !== TITLE;

@@ -22,6 +22,7 @@
         // A browser that keeps nothing still plays.
       }
       apply(settings);
+      document.dispatchEvent(new Event("hashi-settings"));
     },
   };
   apply(read());

@@ -1,8 +1,10 @@
 // What the server says to whoever plays on paper: for the type checker and for readers.
 
-/** @typedef {{round: number, player: number, goal: string}} Reached */
-/** @typedef {{player: number, islands: number}} Count */
-/** What happened so far at a real table. @typedef {{players: string[], board?: string, cards?: string[], reached?: Reached[], counts?: Count[]}} Call */
+/** @typedef {{entry: "reached", player: number, goal: string, round: number}} Reached */
+/** @typedef {{entry: "count", player: number, islands: number}} Count */
+/** A goal or, without one, a count. @typedef {{entry: "taken-back", player: number, goal?: string}} TakenBack */
+/** What happens next. @typedef {Reached|Count|TakenBack|"next"|"undo"} Act */
+/** What happened so far at a real table. @typedef {{players: string[], board?: string, cards?: string[], entries?: (Reached|Count|TakenBack)[]}} Call */
 /**
  * @typedef {object} Standing
  * @property {number} round
@@ -13,15 +15,16 @@
  * @property {import("./types.js").Table["goals"]} goals
  * @property {import("./types.js").Award[]} awards
  * @property {import("./types.js").Score[]} scores
+ * @property {(number|null)[]} counted
  * @property {boolean} is_over
  * @property {number[]|null} winners
  * @property {number|null} rank
  */
-/** @typedef {{call: Call, standing: Standing}} Told */
+/** @typedef {{call: Call, standing: Standing, undone: string|null}} Told */
 /**
  * @typedef {object} ToldSheet
  * @property {string} verdict
- * @property {{message: string, clause: string}[]} faults
+ * @property {string[]} faults
  * @property {string[]} islands
  * @property {import("./types.js").Sheet} sheet
  * @property {number} finished

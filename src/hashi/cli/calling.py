@@ -1,0 +1,79 @@
+"""What the companion tells a company: the card, the goals and the result."""
+
+import click
+
+from hashi.cli.speech import language, say
+from hashi.cli.terminal import has_colour
+from hashi.companion import Call, Standing, standing
+from hashi.draw.card import draw_card
+from hashi.i18n.sentences import listed
+from hashi.rules import Card
+from hashi.rules.scoring import PILES, POINTS_PER_ISLAND
+
+
+def tell_round(call: Call) -> None:
+    """The card, and all that is known."""
+    found = standing(call)
+    card = found.card or ""
+    number, bridges = map(int, card.split("/"))
+    click.echo()
+    click.echo(say("news-turned-up", round=found.round, card=card))
+    click.echo(say("card-label", number=number, bridges=bridges))
+    if has_colour():
+        drawn = draw_card(Card(number, bridges))
+        click.echo(click.style("\n".join(drawn), bold=True))
+    left = [each for each in found.deck if each not in found.seen]
+    click.echo(say("strip-label", cards=", ".join(left)))
+    if found.piles:
+        click.echo(say("call-piles", piles=" + ".join(map(str, _pile_sizes(found.round)))))
+    _tell_goals(call, found)
+
+
+def _pile_sizes(played: int) -> list[int]:
+    """R6.1: how many cards still lie in each pile."""
+    sizes = []
+    for pile in PILES:
+        taken = min(pile, played)
+        sizes.append(pile - taken)
+        played -= taken
+    return sizes
+
+
+def _tell_goals(call: Call, found: Standing) -> None:
+    for goal, worth in found.goals.items():
+        name = say(f"goal-{goal}")
+        if not worth.open:
+            click.echo(say("call-goal-gone", goal=name, later=worth.later))
+        elif worth.until:
+            values = {"first": worth.first, "until": worth.until, "later": worth.later}
+            click.echo(say("call-goal-until", goal=name, **values))
+        else:
+            click.echo(say("call-goal", goal=name, first=worth.first, later=worth.later))
+    for player, (name, score) in enumerate(zip(call.players, found.scores, strict=True)):
+        won = [f"{say(f'goal-{it.goal}')} {it.points}" for it in found.awards if it.seat == player]
+        if won:
+            goals = ", ".join(won)
+            click.echo(say("call-goals-by", name=name, goals=goals, points=score.total))
+
+
+def tell_result(call: Call) -> None:
+    found = standing(call)
+    click.echo()
+    for name, score in zip(call.players, found.scores, strict=True):
+        parts = {
+            "end-islands": POINTS_PER_ISLAND * score.islands,
+            "goal-red": score.red,
+            "goal-blue": score.blue,
+            "goal-six": score.six,
+        }
+        points = ", ".join(f"{say(word)} {it}" for word, it in parts.items())
+        click.echo(say("call-goals-by", name=name, goals=points, points=score.total))
+    winners = [call.players[at] for at in found.winners or ()]
+    total = max(score.total for score in found.scores)
+    if found.rank:
+        rank = say(f"rank-{found.rank}")
+        click.echo(say("replay-rank", points=total, rank=rank, level=found.rank))
+    else:
+        many = "many" if len(winners) > 1 else "one"
+        names = listed(language(), winners)
+        click.echo(say("replay-wins", names=names, many=many, points=total))

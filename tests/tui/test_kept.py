@@ -13,7 +13,7 @@ from hashi.records import Record, RoundLine, Unreadable, parse_record
 from hashi.rules import ROUNDS, Game, Refused
 from hashi.table.opening import Wish
 from hashi.table.options import Options, Seat
-from hashi.table.proof import verify
+from hashi.table.proof import Unproved, verify
 from hashi.table.table import Phase
 from hashi.tui.here import TableHere
 from hashi.tui.kept import Beginning, check_place, new_file, new_game, resumed, write
@@ -76,6 +76,12 @@ def test_without_a_secret_the_cards_that_are_left_are_shuffled_anew() -> None:
         assert order[:5] == tuple(line.card for line in record.lines if isinstance(line, RoundLine))
         orders.add(order)
     assert len(orders) > 1
+
+
+def test_with_a_secret_that_is_damaged_nobody_knows_the_cards() -> None:
+    extras = tuple((word, text[:-4] if word == "secret" else text) for word, text in FAIR.extras)
+    with pytest.raises(Unproved):
+        resumed(cut(Record(FAIR.setup, FAIR.starts, extras, FAIR.lines), 5), NOW)
 
 
 def test_a_game_that_is_over_is_taken_up_as_such() -> None:

@@ -1,6 +1,7 @@
 """`hashi play` as a person meets it: the real program in a real terminal."""
 
 import os
+import re
 import signal
 import sys
 from pathlib import Path
@@ -15,6 +16,8 @@ if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
 
 from tui.terminal import Terminal, playing
+
+FAIR = Path(__file__).parents[2] / "examples" / "fair.hashi"
 
 FIRST = "First entry"
 
@@ -116,8 +119,7 @@ def test_with_a_bot_that_thinks_elsewhere(file: Path) -> None:
 
 
 def test_a_finished_game_opens_at_its_end() -> None:
-    example = Path(__file__).parents[2] / "examples" / "fair.hashi"
-    with playing(example) as terminal:
+    with playing(FAIR) as terminal:
         terminal.wait_for("play again")
         terminal.press("q")
         assert terminal.wait_for_end()[0] == 0
@@ -144,6 +146,7 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
         (["{folder}/no/game.hashi"], (80, 24), "It cannot be written: no such file or directory."),
         (["{folder}"], (80, 24), "The file cannot be opened: is a directory."),
         (["{folder}/bad.hashi"], (80, 24), "Line 1: The line “board: …” is missing"),
+        (["{folder}/cut.hashi"], (80, 24), "The secret should be 64 of the digits"),
         (["--name", "Ann", "--name", "Ann"], (80, 24), "Somebody at the table is called Ann"),
         (["--name", "a|b"], (80, 24), "A name has 1 to 24 characters"),
         (
@@ -160,6 +163,9 @@ def test_what_cannot_be_played_is_told_in_a_sentence(
 ) -> None:
     (tmp_path / "board.toml").write_text('name = "x"\nrows = ["oo"]', encoding="utf-8")
     (tmp_path / "bad.hashi").write_text("hashi 1\nnonsense\n", encoding="utf-8")
+    fair = FAIR.read_text(encoding="utf-8")
+    cut = re.sub(r"(?m)^(secret: .*)....$", r"\1", fair)
+    (tmp_path / "cut.hashi").write_text(cut, encoding="utf-8")
     typed = [argument.format(folder=tmp_path) for argument in arguments]
     with playing(*typed, size=size, XDG_DATA_HOME=str(tmp_path / "data")) as terminal:
         code, said = terminal.wait_for_end()

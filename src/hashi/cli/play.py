@@ -14,13 +14,14 @@ import click
 
 from hashi.cli.files import make_folder, unwritable
 from hashi.cli.speech import language, say
-from hashi.i18n.sentences import explain_board, printable
+from hashi.i18n.sentences import explain_board, explain_unproved, printable
 from hashi.records import Unreadable, board_names, format_board
 from hashi.records import find_board as board_of
 from hashi.rules import Mode, Pen
 from hashi.rules.game import MOST_PLAYERS
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Level, Options
+from hashi.table.proof import Unproved
 from hashi.table.refusal import Refusal
 from hashi.tui.app import Play, smallest_for
 from hashi.tui.at_hand import TableAtHand
@@ -107,6 +108,9 @@ def _taken_up(file: Path) -> TableHere:
                 beginning = resumed(record, clock())
             except Unreadable as error:
                 raise NoGame(unreadable_record(error)) from None
+    except Unproved as wrong:
+        why = explain_unproved(language(), wrong.problem, wrong.facts)
+        raise click.ClickException(f"{printable(str(file))}: {why}") from None
     except NoGame as none:
         raise click.ClickException(f"{printable(str(file))}: {sentence(none.error)}") from None
     _check_place(file)

@@ -38,13 +38,16 @@ from hashi.table.events import (
 )
 from hashi.table.opening import Wish, open_table
 from hashi.table.options import Level, Options, Seat
-from hashi.table.proof import Unproved, proof_lines, verify
+from hashi.table.proof import proof_lines, verify
 from hashi.table.table import CHECKED, FINAL_CHECK, Table
 
 SEATS = "seats"
 """The line of a record that says who is a person and who a bot: `seats: person | steady`."""
 
 PERSON = "person"
+
+PROMISE = {"commitment", "secret"}
+"""The lines of a record that promise its cards; a date and a table do not."""
 
 Extras = tuple[tuple[str, str], ...]
 
@@ -90,8 +93,8 @@ def new_game(wish: Wish, now: int) -> Beginning:
 
 
 def resumed(record: Record, now: int) -> Beginning:
-    """The table of a record; raises `Refused` where that breaks a rule, and `Unreadable` where
-    nobody knows who sits there."""
+    """The table of a record; raises `Refused` where that breaks a rule, `Unreadable` where
+    nobody knows who sits there, and `Unproved` where nobody knows which cards come."""
     record.replay()
     dealer = _dealer_of(record)
     table_id, commitment = (
@@ -104,17 +107,17 @@ def resumed(record: Record, now: int) -> Beginning:
 
 
 def _dealer_of(record: Record) -> HiddenCards:
-    """The same cards come as would have come, if the record can prove which."""
+    """The same cards come as would have come, if the record says which; raises `Unproved` where it
+    says so and something is wrong with that."""
     deck = record.setup.deck
-    try:
-        verify(record)
-    except Unproved:
+    told = dict(record.extras)
+    if PROMISE.isdisjoint(told):
         seen = [line.card for line in record.lines if isinstance(line, RoundLine)]
         last = [record.box] if record.box else []
         left = [card for card in deck.cards if card not in (*seen, *last)]
         secrets.SystemRandom().shuffle(left)
         return LeftCards((*seen, *left, *last))
-    told = dict(record.extras)
+    verify(record)
     return Dealer(bytes.fromhex(told["secret"]), told["table"], deck)
 
 

@@ -316,7 +316,7 @@ def test_hints_come_in_two_halves(file: Path, monkeypatch: pytest.MonkeyPatch) -
         await sitting.press("h")
         assert sitting.why.startswith("Look around a4, c2, c4")
         await sitting.press("h")
-        assert sitting.why == "The master would play 5 on c4, 2 × c4⁠–⁠e4 and c4⁠–⁠c5."
+        assert sitting.why == "The master would play c4 c4=e4 c4-c5."
         await sitting.type("- -")
         await sitting.press("enter")
         assert "hint 1 Ann" in file.read_text(encoding="utf-8")

@@ -163,7 +163,7 @@ def _turn(scene: Scene) -> tuple[str, str]:
         if entry:
             written = words.say("turn-entry", number=card.number, island=entry)
         what = f"{written}, {words.say('turn-bridges', drawn=drawn, wanted=wanted)}"
-    return what, words.hint(scene.own.hint, card) if scene.own.hint else _standing(scene)
+    return what, words.hint(scene.own.hint) if scene.own.hint else _standing(scene)
 
 
 def _standing(scene: Scene) -> str:

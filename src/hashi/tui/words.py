@@ -4,13 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from hashi.i18n import catalogue
 from hashi.i18n.sentences import clauses, listed, printable
-from hashi.rules import Card
 from hashi.table.events import Began, Called, Closed, Ended, NextTable, Seated, TurnedUp
 from hashi.table.news import HintTaken, News, PutRight, RoundOver
 from hashi.table.options import Seat
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import HintView, MistakeView, SeatView
-from hashi.tui.turn import bridges_of, entry_of, marks_of
 
 PLAIN = str.maketrans(
     {
@@ -126,16 +124,10 @@ class Words:
         told = f"{reason} ({mistake.clause})"
         return self.say("check-mistake", round=mistake.round, islands=islands, reason=told)
 
-    def hint(self, hint: HintView, card: Card) -> str:
+    def hint(self, hint: HintView) -> str:
+        """First where to look, then a move that can be typed as it is written."""
         if not hint.islands:
             return self.say("hint-pass")
         if hint.move is None:
             return self.say("hint-region", islands=self.listed(hint.islands))
-        marks = marks_of(hint.move)
-        entry = entry_of(marks)
-        parts = [self.say("turn-entry", number=card.number, island=entry)] if entry else []
-        for line, count in bridges_of(marks).items():
-            start, end = line.split("-")
-            facts: dict[str, catalogue.Fact] = {"from": start, "to": end, "count": count}
-            parts.append(self.say("replay-bridge", **facts))
-        return self.say("hint-move", move=self.listed(parts))
+        return self.say("hint-move", move=hint.move)

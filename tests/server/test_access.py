@@ -66,6 +66,11 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
     "GET /learn": (EVERYBODY, KINDS),
     "GET /learn/{lesson}": (EVERYBODY, KINDS),
     "POST /api/lessons/{lesson}": (EVERYBODY, OPENING),
+    "GET /companion": (EVERYBODY, KINDS),
+    "GET /companion/sheet": (EVERYBODY, KINDS),
+    "POST /api/companion": (EVERYBODY, OPENING),
+    "POST /api/companion/board": (EVERYBODY, OPENING),
+    "POST /api/companion/sheet": (EVERYBODY, OPENING),
     "GET /print": (EVERYBODY, KINDS),
     "GET /print.pdf": (EVERYBODY, KINDS),
     "GET /texts.js": (EVERYBODY, KINDS),
@@ -176,6 +181,9 @@ def attempt(server: Server, route: str, scene: Scene, by: Credentials) -> int:
         "/api/tables": {"places": [{"name": "Someone"}]},
         f"/api/tables/{scene.table}/seats": {"seat": 2, "name": "Someone"},
         "/api/lessons/number": {},
+        "/api/companion": {"call": {"players": ["Someone"]}},
+        "/api/companion/board": {"text": "A"},
+        "/api/companion/sheet": {"board": "A", "text": "c2=3"},
         "/api/qr": {"link": "http://127.0.0.1/"},
     }
     return server.ask(method, path, bodies.get(path) if method == "POST" else None, by).status

@@ -40,7 +40,7 @@ def test_the_pages_are_linked_from_the_home_page_and_from_printing(
         assert 'href="/companion"' in client.get(path).text
     assert 'href="/companion/sheet"' in client.get("/companion").text
     page = client.get("/companion/sheet").text
-    assert all(f"<option>{name}</option>" in page for name in board_names())
+    assert all(f'<option value="{name}">' in page for name in board_names())
 
 
 def test_a_game_is_called_from_the_first_card_to_the_last(client: TestClient[Any]) -> None:

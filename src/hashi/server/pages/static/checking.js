@@ -89,8 +89,16 @@ function isTold({ problem }) {
   return !problem;
 }
 
+/** The board, perhaps on its way. */
+let chosen = Promise.resolve();
+
 /** @param {string} wish a name, or rows */
-async function choose(wish) {
+function choose(wish) {
+  chosen = fetchBoard(wish);
+}
+
+/** @param {string} wish */
+async function fetchBoard(wish) {
   const told = await ask("/api/companion/board", { text: wish });
   if (!isTold(told)) return;
   name = told.board;
@@ -103,6 +111,7 @@ async function choose(wish) {
 }
 
 async function check() {
+  await chosen;
   const cards = isOfGame ? call?.cards ?? [] : null;
   const told = await ask("/api/companion/sheet", { board: name, text: text.value, cards });
   if (isTold(told)) tell(told);

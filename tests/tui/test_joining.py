@@ -72,12 +72,14 @@ def test_a_terminal_and_another_client_play_together(tmp_path: Path) -> None:
             ben.press("q")
             code, said = ben.wait_for_end()
         assert code == 0
-        assert f"hashi play --join {table.link}" in said.replace("\n", "")
+        way_back = f"{server.url}/tables/{table.id}"
+        assert f"hashi play --join {way_back}" in said.replace("\n", "")
+        assert table.opened["invitation"] not in said.replace("\n", "")
         (seat,) = (data / "hashi" / "seats").iterdir()
         token = seat.read_text(encoding="ascii").strip()
         assert stat.S_IMODE(seat.stat().st_mode) == 0o600
         assert token not in said
-        with playing("--join", table.link, XDG_DATA_HOME=str(data)) as ben:
+        with playing("--join", way_back, XDG_DATA_HOME=str(data)) as ben:
             ben.wait_for("2 / 17", "Ann", "Ben")  # without asking for a name: the seat is his
         with playing("--join", table.link, XDG_DATA_HOME=str(tmp_path / "other")) as cleo:
             code, said = cleo.wait_for_end()
@@ -134,3 +136,52 @@ def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
                 enter(ben, "e2=3", "Waiting for Ann")
                 assert do(ann, 0, "d2=4")["type"] == "ok"
                 ben.wait_for("1 / 17")
+
+
+def test_a_seat_that_is_given_to_another_is_lost(tmp_path: Path) -> None:
+    with served(tmp_path / "hashi.db") as server:
+        table = Table(server)
+        with (
+            table.connect(server) as ann,
+            playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(tmp_path)) as ben,
+        ):
+            ben.wait_for("First entry")
+            give = {"do": "give", "seat": 0, "target": 1, "to": None}
+            ann.send(json.dumps({"id": 1, "command": give}))
+            ben.wait_for("You have lost your seat")
+            ben.press("q")
+            code, said = ben.wait_for_end()
+        assert (code, "To go on later" in said) == (1, False)
+        assert "You have lost your seat" in said
+        way_back = table.link.partition("#")[0]
+        with playing("--join", way_back, XDG_DATA_HOME=str(tmp_path)) as ben:
+            code, said = ben.wait_for_end()
+        assert (code, "The server lets nobody in with this link" in said) == (1, True)
+
+
+def test_no_seat_is_taken_where_none_can_be_kept(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.write_text("no folder")
+    with served(tmp_path / "hashi.db") as server:
+        table = Table(server)
+        with playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(data)) as ben:
+            code, said = ben.wait_for_end()
+        assert (code, "It cannot be written" in said) == (1, True)
+        with playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(tmp_path)) as ben:
+            ben.wait_for("First entry")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        ("game.hashi",),
+        ("--bot", "novice"),
+        ("--board", "A"),
+        ("--pen", "checked"),
+        ("--name", "Ann", "--name", "Ben"),
+    ],
+)
+def test_whoever_joins_has_nothing_else_to_choose(more: tuple[str, ...]) -> None:
+    told = hashi("play", "--join", "https://play.example/tables/t", *more)
+    assert told.returncode == 2
+    assert "--join goes with one --name at most" in told.stderr

@@ -1,6 +1,7 @@
 """`hashi play --join`: a seat at a table of a server."""
 
 import click
+from click.core import ParameterSource
 
 from hashi.cli.play import check_terminal, is_plain, run, usual_theme
 from hashi.cli.reasons import reason
@@ -13,8 +14,12 @@ from hashi.tui.away import TableAway
 from hashi.tui.seat import GONE, Invitation, NoSeat, SeatHeld
 from hashi.tui.words import Words
 
+NOT_OURS = ("file", "bots", "board", "pen")
+"""What whoever opened the table has chosen."""
+
 
 def join(link: str, names: tuple[str, ...], *, plain: bool, theme: str | None) -> None:
+    _check_alone(names)
     plain = plain or is_plain()
     words = Words(language(), plain=plain)
     check_terminal(words, Options())
@@ -30,6 +35,12 @@ def join(link: str, names: tuple[str, ...], *, plain: bool, theme: str | None) -
     run(Play(words, table, plain=plain, theme=theme or usual_theme()))
 
 
+def _check_alone(names: tuple[str, ...]) -> None:
+    source = click.get_current_context().get_parameter_source
+    if len(names) > 1 or any(source(each) is ParameterSource.COMMANDLINE for each in NOT_OURS):
+        raise click.UsageError(say("play-join-alone"))
+
+
 def _seat(
     invitation: Invitation, names: tuple[str, ...], words: Words
 ) -> tuple[SeatHeld, PublicView]:
@@ -38,7 +49,7 @@ def _seat(
         try:
             return kept, kept.look()
         except NoSeat as none:
-            if none.message != GONE:
+            if none.message != GONE or invitation.token is None:
                 raise
     seats = invitation.look().seats
     open_seats = [at for at, seat in enumerate(seats) if seat.name is None]

@@ -33,6 +33,8 @@ from hashi.tui.words import Words
 LIGHT_GROUNDS = {"7", "15"}
 """How terminals that tell their colours in COLORFGBG call a light background."""
 
+NO_WAY_BACK = ("play-seat-lost", "play-seat-not-kept")
+
 
 def play(
     file: Path | None,
@@ -71,6 +73,8 @@ def run(app: Play) -> None:
     logging.getLogger("hashi").addHandler(logging.NullHandler())  # nobody writes over the screen
     app.run()
     table = app.desk.table if app.desk else None
+    if table and table.trouble in NO_WAY_BACK:
+        raise click.ClickException(say(table.trouble))
     if table and (table.file is None or table.file.exists()):  # otherwise nothing was played
         click.echo(say("play-where", place=printable(table.place)))
     if table and table.trouble == "play-not-kept":

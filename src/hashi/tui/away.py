@@ -1,10 +1,11 @@
 """A table at a server: `docs/protocol.md` says what is sent and heard."""
 
 import asyncio
+import shlex
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
+from random import uniform
 from typing import Self
 
 import msgspec
@@ -12,13 +13,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from hashi.table.commands import AnyCommand, Hint
-from hashi.table.messages import Ask, NewsMessage, Ok, Own, Refused, Seats, View
+from hashi.table.messages import Ask, Message, NewsMessage, Ok, Own, Refused, Seats
 from hashi.table.news import News
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase
 from hashi.table.view import OwnView, PublicView
+from hashi.tui.desk import LOST
 from hashi.tui.kept import as_file_name, games_folder, write
-from hashi.tui.seat import NoSeat, SeatHeld
+from hashi.tui.seat import NoSeat, SeatHeld, harmless
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 5.0
@@ -28,20 +30,31 @@ PATIENCE = 6.0
 HINT_PATIENCE = 30.0
 """Seconds after which a command that was not answered means that the connection is dead."""
 
+LEAVING = 1.0
+"""Seconds for a server to answer a farewell."""
+
 LONGEST_MESSAGE = 1_000_000
 """In bytes: far more than a table ever says at once."""
 
 SHUT_OUT = 403
-NO_LONGER = 1000
-NO_TABLE = 4503
-"""How a server says that there is nothing more to come: the status of an answer, and the codes
-with which it ends a connection."""
+"""The status of an answer to whoever has no seat, or none any more."""
 
-_SAID: msgspec.json.Decoder[View | Seats | Own | NewsMessage | Ok | Refused] = msgspec.json.Decoder(
-    View | Seats | Own | NewsMessage | Ok | Refused
-)
-_TABLE: msgspec.json.Decoder[PublicView] = msgspec.json.Decoder(PublicView)
+SEAT_LOST = "play-seat-lost"
+FAREWELLS = {1000: SEAT_LOST, 4503: "table-broken"}
+"""The codes with which a server ends a connection for good, and the messages about it."""
+
 _ENCODER = msgspec.json.Encoder()
+
+
+class View(Message, frozen=True, tag="view"):
+    """The whole table, read, and what only the seats held here see."""
+
+    now: int
+    table: PublicView
+    own: list[OwnView]
+
+
+Said = View | Seats | Own | NewsMessage | Ok | Refused
 
 
 class TableAway:
@@ -55,6 +68,7 @@ class TableAway:
         self.news: list[News] = []
         self.trouble: str | None = "connecting"
         self._seat = seat
+        self._wait = FIRST_WAIT
         self._ahead = 0
         self._line: ClientConnection | None = None
         self._asked = 0
@@ -68,7 +82,7 @@ class TableAway:
 
     @property
     def place(self) -> str:
-        return f"--join {self._seat.link}"
+        return f"--join {shlex.quote(self._seat.link)}"
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._stay_connected())
@@ -79,7 +93,7 @@ class TableAway:
     async def send(self, command: AnyCommand) -> None:
         line = self._line
         if line is None:
-            raise Refusal("lost")
+            raise Refusal(LOST)
         self._asked += 1
         number, answer = self._asked, asyncio.get_running_loop().create_future()
         self._waiting[number] = answer
@@ -89,7 +103,7 @@ class TableAway:
                 await answer
         except (TimeoutError, ConnectionClosed):
             await self._lose(line)
-            raise Refusal("lost") from None
+            raise Refusal(LOST) from None
         finally:
             self._waiting.pop(number, None)
 
@@ -101,43 +115,49 @@ class TableAway:
         return type(self)(seat, view)
 
     async def close(self) -> None:
-        for task in filter(None, (self._task, self._keeping)):
+        tasks = [task for task in (self._task, self._keeping) if task]
+        for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        if self._line:
-            await self._line.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _stay_connected(self) -> None:
-        wait = FIRST_WAIT
         while True:
             try:
-                async with connect(
-                    self._seat.socket,
-                    additional_headers=self._seat.headers,
-                    max_size=LONGEST_MESSAGE,
-                ) as line:
-                    self._line, wait = line, FIRST_WAIT
-                    async for text in line:
-                        self._hear(text)
-                    over = _farewell(line.close_code)
-            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
-                is_shut_out = (
-                    isinstance(error, InvalidStatus) and error.response.status_code == SHUT_OUT
-                )
-                over = "out-about" if is_shut_out else None
+                trouble = await self._listen()
+            except InvalidStatus as refused:
+                trouble = SEAT_LOST if refused.response.status_code == SHUT_OUT else LOST
+            except (OSError, InvalidHandshake):
+                trouble = LOST
+            except Exception:  # whatever it is, nobody shall wait without a word
+                trouble = "play-strange-server"
             self._let_go()
-            self.trouble = over or "lost"
+            self.trouble = trouble
             self.on_change()
-            if over:
+            if trouble in FAREWELLS.values():
                 return
-            await asyncio.sleep(wait)
-            wait = min(LONGEST_WAIT, 2 * wait)
+            await asyncio.sleep(uniform(self._wait / 2, self._wait))
+            self._wait = min(LONGEST_WAIT, 2 * self._wait)
+
+    async def _listen(self) -> str:
+        """Until the connection ends; the message about that."""
+        async with connect(
+            self._seat.socket,
+            additional_headers=self._seat.headers,
+            max_size=LONGEST_MESSAGE,
+            close_timeout=LEAVING,
+        ) as line:
+            self._line = line
+            try:
+                while True:
+                    self._hear(await line.recv())
+            except ConnectionClosed as closed:
+                is_ours = closed.rcvd is None or closed.rcvd_then_sent is False
+                return LOST if is_ours else FAREWELLS.get(line.close_code or 0, LOST)
 
     async def _keep_record(self) -> None:
         """Of a game that is over, beside those that were played here; the server has it, too."""
         names = as_file_name([seat.name or "" for seat in self.view.seats])
-        file = games_folder() / f"{names} {as_file_name([self.view.id])}.hashi"
+        file = games_folder() / f"{names} {self._seat.table}.hashi"
         try:
             if not file.exists():
                 text = await asyncio.to_thread(self._seat.record)
@@ -158,22 +178,36 @@ class TableAway:
         self._line = None
         for answer in self._waiting.values():
             if not answer.done():
-                answer.set_exception(Refusal("lost"))
+                answer.set_exception(Refusal(LOST))
 
     def _hear(self, text: str | bytes) -> None:
+        told = harmless(msgspec.json.decode(text))
         try:
-            said = _SAID.decode(text)
-        except msgspec.MsgspecError:
+            said: Said = msgspec.convert(told, Said)
+        except msgspec.ValidationError:
+            if told["type"] == "view":
+                raise
             return  # a newer server may say more
+        if isinstance(said, Ok | Refused):
+            self._answer(said)
+            return
+        before = self.view, self.own, self.news
+        self._learn(said)
+        try:
+            self.on_change()
+        except Exception:  # what cannot be shown must not stay
+            self.view, self.own, self.news = before
+            raise
+        if isinstance(said, View):
+            self._wait = FIRST_WAIT
+
+    def _learn(self, said: View | Seats | Own | NewsMessage) -> None:
         match said:
-            case Ok(id=number) | Refused(id=int(number)):
-                self._answer(number, said)
-                return
             case View(now=now, table=table, own=own):
                 self._ahead = now - _clock()
-                self.view = _TABLE.decode(table)
+                self.view = table
                 self.own = {each.seat: each for each in own}
-                self.trouble = None
+                self.trouble = None if self._seat.keep() else "play-seat-not-kept"
                 if self.view.phase is Phase.OVER and self._keeping is None:
                     self._keeping = asyncio.create_task(self._keep_record())
             case Seats(seats=seats, settles=settles):
@@ -181,22 +215,16 @@ class TableAway:
             case Own(own=own):
                 self.own = {**self.own, own.seat: own}
             case NewsMessage(first=first, news=news):
-                self.news[first:] = news
-        self.on_change()
+                self.news = [*self.news[:first], *news]
 
-    def _answer(self, number: int, said: Ok | Refused) -> None:
-        answer = self._waiting.get(number)
+    def _answer(self, said: Ok | Refused) -> None:
+        answer = self._waiting.get(said.id) if said.id is not None else None
         if answer is None or answer.done():
             return
         if isinstance(said, Ok):
             answer.set_result(None)
         else:
             answer.set_exception(Refusal(said.code, said.clause, **said.facts))
-
-
-def _farewell(code: int | None) -> str | None:
-    """The message for a connection that the server ended for good."""
-    return {NO_LONGER: "out-about", NO_TABLE: "table-broken"}.get(code or 0)
 
 
 def _clock() -> int:

@@ -57,9 +57,16 @@ play-keys-where = sagen, wo das Spiel gespeichert ist
 play-keys-leave-key = Q
 play-keys-leave = gehen; das Spiel bleibt gespeichert
 
+## At a server's table
+
+play-seat-lost = Du hast deinen Platz an diesem Tisch verloren: Er ist für andere frei, oder den Tisch gibt es nicht mehr.
+play-seat-not-kept = Dein Platz lässt sich auf diesem Rechner nicht speichern: Wenn du gehst, kommst du nicht mehr zurück.
+play-strange-server = Server und Spiel verstehen einander nicht: Vielleicht ist eines von beiden älter, oder ein Proxy steht dazwischen. Neuer Versuch …
+
 ## Before the screen
 
 play-no-terminal = Dieses Spiel braucht ein Terminal für sich: Starte es in einem, und nicht durch eine Pipe.
+play-join-alone = Zu --join passt höchstens ein --name und weder FILE noch --bot, --board oder --pen: Das hat gewählt, wer den Tisch eröffnet hat.
 play-bad-link = Das ist keine Einladung an einen Tisch: Kopier den ganzen Link, den du bekommen hast.
 play-no-server = Dort antwortet kein Hashi-Server. Läuft er, und stimmt der Link?
 play-no-table = Mit diesem Link lässt der Server niemanden herein: Den Tisch gibt es nicht mehr, oder ein Teil des Links fehlt.

@@ -57,9 +57,16 @@ play-keys-where = say where the game is kept
 play-keys-leave-key = Q
 play-keys-leave = leave; the game is kept
 
+## At a server's table
+
+play-seat-lost = You have lost your seat at this table: it is open to others, or the table is gone.
+play-seat-not-kept = Your seat cannot be kept on this machine: if you leave, you cannot come back to it.
+play-strange-server = Server and game do not understand each other: one of them may be older, or a proxy stands between them. Trying again …
+
 ## Before the screen
 
 play-no-terminal = This game needs a terminal to itself: start it in one, and not through a pipe.
+play-join-alone = --join goes with one --name at most, and without FILE, --bot, --board and --pen: whoever opened the table has chosen those.
 play-bad-link = This is no invitation to a table: copy the whole link that was sent to you.
 play-no-server = No server of Hashi answers there. Does it run, and is the link right?
 play-no-table = The server lets nobody in with this link: the table is gone, or a part of the link is missing.

@@ -57,9 +57,16 @@ play-keys-where = dire dove è salvata la partita
 play-keys-leave-key = Q
 play-keys-leave = uscire; la partita resta salvata
 
+## At a server's table
+
+play-seat-lost = Hai perso il tuo posto a questo tavolo: è libero per altri, o il tavolo non c’è più.
+play-seat-not-kept = Il tuo posto non si può salvare su questo computer: se esci, non puoi più tornarci.
+play-strange-server = Server e gioco non si capiscono: forse uno dei due è più vecchio, o c’è un proxy di mezzo. Nuovo tentativo…
+
 ## Before the screen
 
 play-no-terminal = A questo gioco serve un terminale tutto per sé: avvialo lì, e non attraverso una pipe.
+play-join-alone = Con --join va al massimo un --name, e niente FILE, --bot, --board o --pen: li ha scelti chi ha aperto il tavolo.
 play-bad-link = Questo non è un invito a un tavolo: copia per intero il link che hai ricevuto.
 play-no-server = Lì non risponde nessun server di Hashi. È acceso, e il link è giusto?
 play-no-table = Con questo link il server non fa entrare nessuno: il tavolo non c’è più, o manca un pezzo del link.

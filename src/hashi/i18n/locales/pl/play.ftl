@@ -59,9 +59,16 @@ play-keys-where = pokaż, gdzie zapisana jest gra
 play-keys-leave-key = Q
 play-keys-leave = wyjdź; gra zostaje zapisana
 
+## At a server's table
+
+play-seat-lost = Nie masz już miejsca przy tym stole: jest wolne dla innych albo stołu już nie ma.
+play-seat-not-kept = Twojego miejsca nie można zapisać na tym komputerze: jeśli wyjdziesz, już na nie nie wrócisz.
+play-strange-server = Serwer i gra nie rozumieją się nawzajem: może jedno z nich jest starsze albo stoi między nimi proxy. Próbuję ponownie…
+
 ## Before the screen
 
 play-no-terminal = Ta gra potrzebuje terminala dla siebie: uruchom ją w nim, a nie przez potok.
+play-join-alone = Z --join podaj najwyżej jedno --name i pomiń FILE, --bot, --board i --pen: to już wybrała osoba, która otworzyła stół.
 play-bad-link = To nie jest zaproszenie do stołu: skopiuj cały przysłany link.
 play-no-server = Nie odpowiada tam żaden serwer Hashi. Czy działa i czy link jest poprawny?
 play-no-table = Z tym linkiem serwer nikogo nie wpuszcza: stołu już nie ma albo brakuje części linku.

@@ -1,0 +1,416 @@
+"""A seat at a server's table, and what becomes of it when the server or the line is not well."""
+
+import asyncio
+import errno
+import shlex
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from email.message import Message
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request
+
+import msgspec
+import pytest
+from tui.desks import ANN, BEN, table_for
+from websockets.asyncio.server import ServerConnection, serve
+
+from hashi.table.commands import Done
+from hashi.table.messages import Ok, Refused, View, encode
+from hashi.table.refusal import Refusal
+from hashi.table.view import PublicView
+from hashi.tui import away, seat
+from hashi.tui.away import FIRST_WAIT, LONGEST_WAIT, TableAway
+from hashi.tui.seat import Invitation, NoSeat, SeatHeld
+
+LINK = "https://play.example/tables/6xJGu1O3j70o#invitation=kW5"
+DONE = Done(0, 0, "e2=3", 0)
+
+Talk = Callable[[ServerConnection], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(seat, "data_folder", lambda: tmp_path / "data")
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def view(tmp_path: Path) -> PublicView:
+    return table_for(tmp_path / "game.hashi", ANN, BEN).view
+
+
+@pytest.fixture(autouse=True)
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long it is waited at most before each attempt to connect; nobody does in these tests."""
+    told: list[float] = []
+
+    def at_once(_: float, most: float) -> float:
+        told.append(most)
+        return 0
+
+    monkeypatch.setattr(away, "uniform", at_once)
+    return told
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 60))
+
+
+def message(view: PublicView) -> str:
+    return encode(View(0, False, msgspec.Raw(encode(view)), [])).decode()
+
+
+@asynccontextmanager
+async def sitting(talk: Talk, view: PublicView) -> AsyncIterator[TableAway]:
+    """A table at a server that talks like that on every connection."""
+    async with serve(talk, "127.0.0.1", 0, close_timeout=1) as server:
+        port = server.sockets[0].getsockname()[1]
+        table = TableAway(SeatHeld(f"http://127.0.0.1:{port}", "table", "token"), view)
+        table.start()
+        try:
+            yield table
+        finally:
+            await table.close()
+
+
+async def until(table: TableAway, is_so: Callable[[], bool]) -> None:
+    """Until it is so, as seen whenever the table tells of a change."""
+    changed = asyncio.Event()
+    table.on_change = changed.set
+    while not is_so():
+        await changed.wait()
+        changed.clear()
+
+
+def test_a_slow_answer_is_no_farewell(view: PublicView, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[ServerConnection] = []
+
+    async def talk(line: ServerConnection) -> None:
+        lines.append(line)
+        await line.send(message(view))
+        async for asked in line:
+            if line is not lines[0]:
+                await line.send(encode(Ok(msgspec.json.decode(asked)["id"])).decode())
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            await until(table, lambda: table.trouble is None)
+            with monkeypatch.context() as hasty:
+                hasty.setattr(away, "PATIENCE", 0.05)
+                with pytest.raises(Refusal, match="lost"):
+                    await table.send(DONE)
+            await until(table, lambda: table.trouble is None and len(lines) == 2)
+            await table.send(DONE)
+
+    run(play())
+
+
+@pytest.mark.parametrize(("code", "told"), [(1000, "play-seat-lost"), (4503, "table-broken")])
+def test_a_server_says_that_there_is_nothing_more_to_come(
+    view: PublicView, waits: list[float], code: int, told: str
+) -> None:
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(view))
+        await line.close(code)
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            await until(table, lambda: table.trouble == told)
+
+    run(play())
+    assert waits == []
+
+
+def test_a_seat_that_is_another_ones_by_now_is_lost(view: PublicView, waits: list[float]) -> None:
+    async def play() -> None:
+        async def answer(_: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
+            out.write(b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")
+            await out.drain()
+            out.close()
+
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            table = TableAway(SeatHeld(f"http://127.0.0.1:{port}", "table", "token"), view)
+            table.start()
+            await until(table, lambda: table.trouble == "play-seat-lost")
+            await table.close()
+
+    run(play())
+    assert waits == []
+
+
+STRANGE = {"type": "view", "now": 0, "opener": False, "table": {"phase": "tea"}, "own": []}
+
+
+@pytest.mark.parametrize("strange", [msgspec.json.encode(STRANGE).decode(), "[]", "tea"])
+def test_what_cannot_be_understood_is_told_and_the_table_comes_back(
+    view: PublicView, waits: list[float], strange: str
+) -> None:
+    async def talk(line: ServerConnection) -> None:
+        await line.send(strange if len(waits) < 3 else message(view))
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            await until(table, lambda: table.trouble == "play-strange-server")
+            await until(table, lambda: table.trouble is None)
+
+    run(play())
+    assert len(waits) == 3
+
+
+def test_what_a_newer_server_says_besides_is_passed_over(
+    view: PublicView, waits: list[float]
+) -> None:
+    async def talk(line: ServerConnection) -> None:
+        await line.send('{"type": "weather"}')
+        await line.send(message(view))
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            await until(table, lambda: table.trouble is None)
+
+    run(play())
+    assert waits == []
+
+
+def test_a_view_that_cannot_be_shown_does_not_stay(view: PublicView) -> None:
+    strange = msgspec.structs.replace(view, card="tea")
+
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(strange))
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            told = asyncio.Event()
+
+            def paint() -> None:
+                if table.view.card == "tea":
+                    raise ValueError
+                if table.trouble == "play-strange-server":
+                    told.set()
+
+            table.on_change = paint
+            await told.wait()
+            assert table.view is view
+
+    run(play())
+
+
+def test_a_proxy_for_which_a_library_is_missing_is_told(
+    view: PublicView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def connect(*_: object, **__: object) -> None:
+        raise ImportError("python-socks is required to use a SOCKS proxy")
+
+    async def play() -> None:
+        table = TableAway(SeatHeld("https://play.example", "table", "token"), view)
+        table.start()
+        await until(table, lambda: table.trouble == "play-strange-server")
+        await table.close()
+
+    monkeypatch.setattr(away, "connect", connect)
+    run(play())
+
+
+def test_a_server_that_cannot_go_on_is_asked_less_and_less_often(
+    view: PublicView, waits: list[float]
+) -> None:
+    async def talk(line: ServerConnection) -> None:
+        if len(waits) == 7:
+            await line.send(message(view))
+        await line.close(1013)
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            await until(table, lambda: len(waits) > 8)
+
+    run(play())
+    first = [FIRST_WAIT * 2**doubled for doubled in range(5)]
+    assert waits[:8] == [*first, LONGEST_WAIT, LONGEST_WAIT, FIRST_WAIT]
+
+
+def test_leaving_does_not_wait_for_a_dead_line(view: PublicView) -> None:
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(view))
+        line.transport.pause_reading()
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            await until(table, lambda: table.trouble is None)
+            async with asyncio.timeout(8):  # less than it takes by itself
+                await table.close()
+
+    run(play())
+
+
+def test_what_a_server_says_does_nothing_to_the_terminal(view: PublicView) -> None:
+    hostile = msgspec.structs.replace(view, card="\x1b[2J", seen=["\x9b2J"])
+
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(hostile))
+        async for asked in line:
+            number = msgspec.json.decode(asked)["id"]
+            facts: dict[str, str | int | list[str]] = {"name": "\x1b]0;\a", "islands": ["\x1b"]}
+            await line.send(encode(Refused(number, "name-taken", "\x1b[31m", facts)).decode())
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            await until(table, lambda: table.trouble is None)
+            assert (table.view.card, table.view.seen) == ("�[2J", ["�2J"])
+            with pytest.raises(Refusal) as refused:
+                await table.send(DONE)
+            assert refused.value.clause == "�[31m"
+            assert refused.value.facts == {"name": "�]0;�", "islands": ["�"]}
+
+    run(play())
+
+
+def full(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "full")
+
+
+def test_a_seat_that_cannot_be_kept_is_told_and_kept_as_soon_as_it_can_be(
+    view: PublicView, monkeypatch: pytest.MonkeyPatch, data: Path
+) -> None:
+    is_room = asyncio.Event()
+
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(view))
+        await is_room.wait()
+        await line.send(message(view))
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            with monkeypatch.context() as disk:
+                disk.setattr(seat, "write", full)
+                await until(table, lambda: table.trouble == "play-seat-not-kept")
+            is_room.set()
+            await until(table, lambda: table.trouble is None)
+
+    run(play())
+    (kept,) = (data / "seats").iterdir()
+    assert kept.read_text(encoding="ascii") == "token\n"
+
+
+def test_no_seat_is_taken_where_none_can_be_kept(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data.write_text("no folder")
+    asked = answering(monkeypatch)
+    with pytest.raises(NotADirectoryError):
+        Invitation.read(LINK).sit(1, "Ben")
+    assert asked == []
+
+
+def test_a_seat_that_was_taken_is_played_even_if_it_cannot_be_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answering(monkeypatch, b'{"table": "6xJGu1O3j70o", "seats": [1], "token": "secret"}')
+    monkeypatch.setattr(seat, "write", full)
+    assert Invitation.read(LINK).sit(1, "Ben").token == "secret"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"{}",
+        b"[]",
+        b"tea",
+        b'{"table": "../tea", "token": "secret"}',
+        b'{"table": "$(tea)", "token": "secret"}',
+        b'{"table": "table", "token": "two\\nlines"}',
+        b"[" * 100_000,
+    ],
+)
+def test_a_next_table_that_makes_no_sense_is_refused(
+    view: PublicView, monkeypatch: pytest.MonkeyPatch, answer: bytes
+) -> None:
+    answering(monkeypatch, answer)
+    table = TableAway(SeatHeld("https://play.example", "table", "token"), view)
+    with pytest.raises(Refusal, match="play-no-server"):
+        run(again(table))
+
+
+async def again(table: TableAway) -> None:
+    await table.again()
+
+
+def test_a_table_on_a_board_that_nobody_knows_is_no_table(
+    view: PublicView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = msgspec.structs.replace(view.options, board="tea")
+    answering(monkeypatch, encode(msgspec.structs.replace(view, options=options)))
+    with pytest.raises(NoSeat, match="play-no-server"):
+        Invitation.read(LINK).look()
+
+
+def test_a_refusal_does_nothing_to_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = b'{"code": "name-taken", "clause": "\\u001b[31m", "facts": {"name": "\\u001b]0;"}}'
+    answering(monkeypatch, HTTPError(LINK, 409, "", Message(), BytesIO(told)))
+    with pytest.raises(Refusal) as refused:
+        Invitation.read(LINK).sit(1, "Ben")
+    assert (refused.value.clause, refused.value.facts) == ("�[31m", {"name": "�]0;"})
+
+
+def answering(monkeypatch: pytest.MonkeyPatch, *answers: bytes | HTTPError) -> list[str]:
+    """Have a server say these; what it is asked."""
+    asked: list[str] = []
+    left = iter(answers)
+
+    def urlopen(request: Request, **_: object) -> BytesIO:
+        asked.append(request.full_url)
+        answer = next(left)
+        if isinstance(answer, HTTPError):
+            raise answer
+        return BytesIO(answer)
+
+    monkeypatch.setattr(seat, "urlopen", urlopen)
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("link", "site"),
+    [
+        ("https://Play.Example:443/tables/t", "https://play.example"),
+        ("http://play.example:80/tables/t/", "http://play.example"),
+        ("http://play.example:443/tables/t", "http://play.example:443"),
+        ("http://[::1]:8080/tables/t", "http://[::1]:8080"),
+        ("https://play.example/games/tables/t", "https://play.example/games"),
+    ],
+)
+def test_a_server_has_one_name_however_it_is_spelled(link: str, site: str) -> None:
+    assert Invitation.read(link).site == site
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "tea",
+        "ftp://play.example/tables/t",
+        "https:///tables/t",
+        "https://play.example/t",
+        "https://play.example/tables/",
+        "https://play.example/tables/a b",
+        "https://play.example/tables/..",
+        "https://play.example:tea/tables/t",
+        "https://play.example@elsewhere/tables/t",
+        "https://[play.example/tables/t",
+        "https://play.example/tables/t#watch=kW5",
+    ],
+)
+def test_what_is_no_link_to_a_table_is_refused(link: str) -> None:
+    with pytest.raises(NoSeat, match="play-bad-link"):
+        Invitation.read(link)
+
+
+def test_the_way_back_needs_no_invitation_and_can_be_typed_as_it_stands(view: PublicView) -> None:
+    table = TableAway(SeatHeld("https://play.example/it's", "table", "token"), view)
+    assert shlex.split(table.place) == ["--join", "https://play.example/it's/tables/table"]

@@ -10,6 +10,7 @@ from hashi.table.decide import stand_in
 from hashi.table.opening import Place, Wish, open_table
 from hashi.table.options import Options
 from hashi.table.table import Table
+from hashi.tui.claim import Claim
 from hashi.tui.desk import Desk
 from hashi.tui.here import TableHere
 from hashi.tui.kept import Beginning, LeftCards
@@ -54,7 +55,7 @@ def beginning(
 def table_for(
     file: Path, *places: Place, cards: str = CARDS, pen: Pen = Pen.CHECKED, board: str = BOARD
 ) -> Quiet:
-    return Quiet(beginning(*(places or (ANN,)), cards=cards, pen=pen, board=board), file)
+    return Quiet(beginning(*(places or (ANN,)), cards=cards, pen=pen, board=board), Claim(file))
 
 
 class Sitting:
@@ -71,10 +72,9 @@ class Sitting:
             self.desk.press(key)
             await self._settle()
 
-    async def type(self, text: str) -> bool:
-        is_read = self.desk.type(text)
+    async def type(self, text: str) -> None:
+        self.desk.type(text)
         await self._settle()
-        return is_read
 
     async def click(self, at: str) -> None:
         self.desk.click(at)

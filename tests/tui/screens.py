@@ -22,6 +22,7 @@ from hashi.records import Record, RoundLine, parse_record
 from hashi.table.events import TurnedUp
 from hashi.table.options import Options
 from hashi.tui.app import Play
+from hashi.tui.claim import Claim
 from hashi.tui.kept import Beginning, LeftCards, resumed
 from hashi.tui.words import Words
 
@@ -30,10 +31,18 @@ GAME = Path("/home/ann/games/game.hashi")
 PASS = ("enter", "enter")
 
 
-class Unkept(Quiet):
-    """Nothing is written."""
+class Unclaimed(Claim):
+    """A file that is only talked about."""
 
-    def save(self) -> None:
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._descriptor = None
+
+    @property
+    def is_lost(self) -> bool:
+        return False
+
+    def write(self, text: str) -> None:
         pass
 
 
@@ -91,6 +100,8 @@ def shots() -> dict[str, Shot]:
         **{f"keys-{each}": Shot(beginning(ANN), ["?"], each) for each in languages()},
         **{f"end-{each}": Shot(golden(LEVEL), (), each) for each in languages()},
         **{f"choosing-{each}": Shot(Options(), ["down"], each) for each in languages()},
+        **{f"names-{each}": Shot(Options(), ["down"] * 2, each) for each in languages()},
+        "where": Shot(golden("solo-island-god", 2), ["s"]),
         "rank": Shot(golden("solo-island-god")),
         "end-board": Shot(golden(LEVEL), ["enter"]),
         "curtain": Shot(people),
@@ -114,7 +125,7 @@ def file_of(name: str, shot: Shot) -> Path:
 
 async def picture(shot: Shot) -> str:
     start = shot.start
-    table = start if isinstance(start, Options) else Unkept(start, GAME)
+    table = start if isinstance(start, Options) else Quiet(start, Unclaimed(GAME))
     words = Words(shot.language, plain=shot.plain)
     app = Play(words, table, plain=shot.plain, theme=shot.theme)
     async with app.run_test(size=shot.size) as pilot:

@@ -4,12 +4,13 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -50,10 +51,20 @@ class Terminal:
 
     def wait_for(self, *texts: str) -> str:
         """What is on the screen once all these are there."""
+        return self._wait(lambda shown: all(text in shown for text in texts))
+
+    def wait_for_one(self, *texts: str) -> str:
+        """What is on the screen once one of these is there."""
+        return self._wait(lambda shown: any(text in shown for text in texts))
+
+    def wait_until_gone(self, text: str) -> str:
+        return self._wait(lambda shown: text not in shown)
+
+    def _wait(self, is_there: Callable[[str], bool]) -> str:
         end = time.monotonic() + PATIENCE
-        while not all(text in self.text for text in texts):
+        while not is_there(self.text):
             assert time.monotonic() < end, self.text
-            assert self._read() or all(text in self.text for text in texts), self.text
+            assert self._read() or is_there(self.text), self.text
         return self.text
 
     def wait_for_end(self) -> tuple[int, str]:
@@ -67,6 +78,11 @@ class Terminal:
         """What happens when its window is closed."""
         os.close(self._terminal)
         self._is_open = False
+
+    def resize(self, columns: int, lines: int) -> None:
+        self._screen.resize(lines, columns)
+        fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("4H", lines, columns, 0, 0))
+        self.popen.send_signal(signal.SIGWINCH)
 
     def _read(self) -> bool:
         """Whether there may be more."""
@@ -101,7 +117,7 @@ def playing(
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
-        env={**os.environ, **usual, **environment},
+        env={**_without_a_size(os.environ), **usual, **environment},
         start_new_session=True,
         preexec_fn=_take_terminal,
     )
@@ -111,6 +127,11 @@ def playing(
         yield terminal
     finally:
         terminal.end()
+
+
+def _without_a_size(environment: Mapping[str, str]) -> dict[str, str]:
+    """The terminal has its own."""
+    return {name: it for name, it in environment.items() if name not in ("COLUMNS", "LINES")}
 
 
 def _take_terminal() -> None:

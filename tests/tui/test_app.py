@@ -6,18 +6,27 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from i18n.pseudo import pseudo_language
 from textual.color import Color
 from textual.pilot import Pilot
+from textual.widgets import Input
 from tui.desks import ANN, BEN, Quiet, beginning, table_for
 from tui.screens import press, shown
 
+from hashi.records import Unreadable, parse_card
 from hashi.rules import Pen
+from hashi.table.events import TurnedUp
+from hashi.table.news import RoundOver
 from hashi.table.opening import Wish
 from hashi.table.options import Options
+from hashi.table.refusal import Refusal
+from hashi.table.view import HintView
+from hashi.tui import panel
 from hashi.tui.app import Play
-from hashi.tui.inks import DARK, LIGHT
+from hashi.tui.claim import Claim
+from hashi.tui.inks import DARK, LIGHT, PLAIN
 from hashi.tui.words import Words
 
 
@@ -114,6 +123,124 @@ def test_greek_letters_are_the_same_keys(file: Path) -> None:
     run(app, play)
 
 
+def test_the_sign_under_the_greek_q_leaves_in_greek_alone(file: Path) -> None:
+    english = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, ";", "space")
+        assert marks(english) == ("d3=3",)
+
+    run(english, play)
+    greek = Play(Words("el"), table_for(file))
+
+    async def leave(pilot: Pilot[None]) -> None:
+        await press(pilot, ";", "space")
+        assert marks(greek) == ()
+
+    run(greek, leave)
+
+
+def line_of(app: Play) -> Input:
+    return app.query_one("#line", Input)
+
+
+def test_what_was_typed_is_not_for_the_next_player(file: Path) -> None:
+    app = Play(Words("en"), table_for(file, ANN, BEN))
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter", "space", ":", *"e2=", "tab")
+        assert line_of(app).value == "e2="
+        await press(pilot, "enter", "enter")
+        assert line_of(app).value == ""
+        await press(pilot, ":", *"z9=3", "enter")
+        assert "There is no island on z9" in shown(app)
+        assert line_of(app).value == "z9=3"  # to be mended
+        await press(pilot, *["backspace"] * 4, *"e2=3", "enter")
+        assert (line_of(app).value, app.focused) == ("", None)
+        assert "There is no island" not in shown(app)
+        assert "All are done." in shown(app)
+
+    run(app, play)
+
+
+@pytest.mark.parametrize("is_typing", [False, True])
+def test_behind_a_terminal_that_is_too_small_only_q_does_something(
+    file: Path, is_typing: bool
+) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "space", *([":", *"e2=3"] if is_typing else []))
+        await pilot.resize_terminal(60, 20)
+        await press(pilot, "space", "u", "escape", "enter", ":", *"e2=3", "enter")
+        assert app.desk
+        assert app.desk.table.own[0].hand is None
+        assert marks(app) == ("d3=3",)
+        assert app.focused is None
+        await press(pilot, "q")
+        assert not app.is_running or app._exit
+
+    run(app, play)
+
+
+def test_where_the_game_is_can_be_read_however_long_that_is(tmp_path: Path) -> None:
+    folder = tmp_path / "/".join(["a" * 60, "b" * 60, "c" * 60])
+    folder.mkdir(parents=True)
+    app = opened(folder / "game.hashi")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "s")
+        told = "".join(shown(app).split())
+        assert str(folder / "game.hashi") in told
+
+    run(app, play)
+
+
+ESCAPE = "\x1b[31mred"
+
+
+def test_nothing_that_comes_from_elsewhere_moves_the_cursor(file: Path) -> None:
+    words = Words("en")
+    said = [
+        words.refusal(Refusal("flag-needs-bridge", ESCAPE, island=ESCAPE)),
+        words.refusal(Refusal("unreadable", None, text=ESCAPE)),
+        words.told(TurnedUp(0, 1, ESCAPE), [])[0],
+        words.told(RoundOver(0, 1, [[ESCAPE]], [], {}), ["Ann"])[0],
+        words.say("play-where", place=ESCAPE),
+        words.unreadable(Unreadable("not-a-move", text=ESCAPE)),
+    ]
+    assert [text for text in said if "\x1b" in text] == []
+    bridge = HintView(["c4"], "c4 c4-e4")
+    assert "\N{WORD JOINER}" in words.hint(bridge, parse_card("5/1"))
+    app = opened(file)
+
+    async def play(_: Pilot[None]) -> None:
+        assert app.desk
+        deck = [each.replace("/1", f"/{ESCAPE}") for each in app.desk.table.view.deck]
+        app.desk.table.view = msgspec.structs.replace(app.desk.table.view, deck=deck)
+        strip = str(panel.beside(app.desk.scene, PLAIN))
+        assert "31m" in strip
+        assert "\x1b" not in strip
+
+    run(app, play)
+
+
+def test_what_fails_in_a_callback_ends_the_game_and_is_not_shown(file: Path) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        def fail() -> None:
+            raise ValueError("inside")
+
+        asyncio.get_running_loop().call_soon(fail)
+        await pilot.pause()
+
+    with pytest.raises(ValueError, match="inside"):
+        run(app, play)
+    assert str(app.failure) == "inside"
+    assert app.return_code == 1
+
+
 def test_a_terminal_made_too_small_says_so_until_it_is_large_again(file: Path) -> None:
     app = opened(file)
 
@@ -131,7 +258,7 @@ def test_a_terminal_made_too_small_says_so_until_it_is_large_again(file: Path) -
 def chooser(file: Path, wishes: list[Wish]) -> Play:
     def open_table(wish: Wish) -> Quiet:
         wishes.append(wish)
-        return Quiet(beginning(*wish.places, pen=wish.options.pen), file)
+        return Quiet(beginning(*wish.places, pen=wish.options.pen), Claim(file))
 
     return Play(Words("en"), Options(), open_table)
 

@@ -12,6 +12,7 @@ from hashi.records import parse_record
 from hashi.rules import Pen
 from hashi.table.commands import Hint
 from hashi.table.table import Phase
+from hashi.tui.covers import cover_of
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -196,7 +197,7 @@ def test_what_is_typed_wrong_says_where_and_changes_nothing(
 def test_a_typed_move_is_done_at_once(file: Path) -> None:
     async def play() -> None:
         sitting = await solo(file)
-        assert await sitting.type("  c4   c4=e4 c4-c5 ")
+        await sitting.type("  c4   c4=e4 c4-c5 ")
         assert sitting.table.own[0].hand == "c4 c4=e4 c4-c5"
 
     run(play())
@@ -222,7 +223,8 @@ def test_several_people_change_places_behind_a_curtain(file: Path) -> None:
         assert sitting.behind == ("curtain", 1)
         assert not sitting.desk.marks
         await sitting.press("t")  # Ann thinks again, before Ben looks
-        assert sitting.desk.scene.seat == 0
+        assert sitting.behind == ("curtain", 0)
+        await sitting.press("enter")
         assert not sitting.desk.cover
         assert sitting.desk.marks[0] == "c4=3"
         await sitting.press("enter", "enter", "space", "space", "enter")
@@ -231,6 +233,40 @@ def test_several_people_change_places_behind_a_curtain(file: Path) -> None:
         assert sitting.behind == ("curtain", 0)
         assert sitting.table.view.sheets
         assert sitting.table.view.sheets[0].numbers == {"c4": 4}  # R2.1: what Ben wrote
+
+    run(play())
+
+
+def test_in_a_turn_nobody_takes_back_what_another_one_did(file: Path) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file, ANN, BEN))
+        await sitting.press("enter", "space", "enter", "enter")
+        assert sitting.behind == (None, 1)
+        await sitting.press("t")
+        assert sitting.behind == (None, 1)
+        assert sitting.table.own[0].hand == "c4=3"
+        await sitting.press("space", "enter", "t")  # Ben's own
+        assert sitting.behind == (None, 1)
+        assert sitting.desk.marks == ("c4=3",)
+
+    run(play())
+
+
+def test_what_was_said_to_one_is_not_said_to_the_next(file: Path) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file, ANN, BEN))
+        await sitting.press("enter")
+        before = sitting.desk.occasions
+        await sitting.type("z9=3")
+        assert sitting.desk.is_refusal
+        assert sitting.desk.occasions == before  # what was typed can be mended
+        await sitting.type("c4=3")
+        assert sitting.desk.occasions > before
+        await sitting.press("enter")
+        assert (sitting.desk.told, sitting.desk.is_refusal) == ("", False)
+        await sitting.type("hello")
+        await sitting.type("e2=3")
+        assert (sitting.what, sitting.desk.told) == ("All are done.", "")
 
     run(play())
 
@@ -355,6 +391,14 @@ def test_where_the_game_is_kept_can_be_asked(file: Path) -> None:
     async def play() -> None:
         sitting = await solo(file)
         await sitting.press("s")
-        assert sitting.why == f"The game is kept. To go on later: hashi play {file}"
+        assert str(cover_of(sitting.desk)).splitlines()[2:] == [
+            f"The game is kept. To go on later: hashi play {file}",
+            "",
+            "Any key: back to the board",
+        ]
+        sitting.table.error = OSError(28, "full")
+        assert "The game is kept" not in str(cover_of(sitting.desk))
+        await sitting.press("s")
+        assert sitting.desk.cover is None
 
     run(play())

@@ -11,12 +11,22 @@ from tui.desks import ANN, BEN, NOW, STEADY, Sitting, table_for
 
 from hashi.records import Record, RoundLine, Unreadable, parse_record
 from hashi.rules import ROUNDS, Game, Refused
+from hashi.table.news import HintTaken
 from hashi.table.opening import Wish
 from hashi.table.options import Options, Seat
 from hashi.table.proof import Unproved, verify
 from hashi.table.table import Phase
+from hashi.tui.claim import Claim
 from hashi.tui.here import TableHere
-from hashi.tui.kept import Beginning, check_place, new_file, new_game, resumed, write
+from hashi.tui.kept import (
+    Beginning,
+    as_file_name,
+    check_folder,
+    name_of_game,
+    new_game,
+    resumed,
+    write,
+)
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FAIR = parse_record((EXAMPLES / "fair.hashi").read_text(encoding="utf-8"))
@@ -38,7 +48,7 @@ def told(game: Game | None) -> object:
 
 def kept(beginning: Beginning, file: Path) -> Record:
     """What is written of a table as soon as it is taken up."""
-    table = TableHere(beginning, file)
+    table = TableHere(beginning, Claim(file))
     table.save()
     return parse_record(file.read_text(encoding="utf-8"))
 
@@ -124,7 +134,7 @@ def test_a_new_game_proves_its_cards_when_it_is_over(tmp_path: Path) -> None:
     file = tmp_path / "game.hashi"
 
     async def play() -> None:
-        sitting = Sitting(TableHere(new_game(Wish((ANN,), Options()), NOW), file))
+        sitting = Sitting(TableHere(new_game(Wish((ANN,), Options()), NOW), Claim(file)))
         await sitting.type("c3=3" if "c3" in sitting.table.view.islands else "d3=3")
         await sitting.press("enter")
         for _ in range(ROUNDS):
@@ -169,47 +179,163 @@ def test_what_cannot_be_written_leaves_the_old_text(
     assert file.read_text(encoding="utf-8") == "old"
 
 
+class FullDisk:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._broken = monkeypatch.context()
+
+    def __enter__(self) -> None:
+        def fail(*_: object) -> None:
+            raise OSError(28, "full")
+
+        self._broken.__enter__().setattr("hashi.tui.claim.write", fail)
+
+    def __exit__(self, *_: object) -> None:
+        self._broken.__exit__(None, None, None)
+
+
 def test_a_game_that_cannot_be_saved_goes_on_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "game.hashi"
 
-    def fail(*_: object) -> None:
-        raise OSError(28, "full")
-
     async def play() -> None:
         sitting = Sitting(table_for(file))
         await sitting.type("e2=3")
-        with monkeypatch.context() as broken:
-            broken.setattr("hashi.tui.here.write", fail)
+        with FullDisk(monkeypatch):
             await sitting.press("enter")
             assert sitting.table.view.round == 1
-            assert sitting.why.startswith("The game cannot be saved at the moment.")
+            assert sitting.desk.trouble.startswith("The game cannot be saved at the moment.")
+            await sitting.press("shift+left")
+            assert sitting.why.startswith("Neither end has a number.")  # can be read all the same
         await sitting.type("- -")
         await sitting.press("enter")
-        assert "cannot be saved" not in sitting.why
+        assert sitting.desk.trouble == ""
         assert len(parse_record(file.read_text(encoding="utf-8")).lines) == 1
 
     asyncio.run(play())
 
 
-def test_secrets_are_for_their_owner_alone(tmp_path: Path) -> None:
-    file = tmp_path / "seat"
+@pytest.mark.parametrize("is_full", [False, True])
+def test_who_leaves_a_game_that_could_not_be_saved_has_one_more_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_full: bool
+) -> None:
+    file = tmp_path / "game.hashi"
+
+    async def play() -> TableHere:
+        sitting = Sitting(table_for(file))
+        await sitting.type("e2=3")
+        with FullDisk(monkeypatch):
+            await sitting.press("enter")
+            if is_full:
+                await sitting.table.close()
+        if not is_full:
+            await sitting.table.close()
+        return sitting.table
+
+    table = asyncio.run(play())
+    assert (file.exists(), table.error is None) == (not is_full, not is_full)
+
+
+def test_a_hint_is_kept_before_its_round_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.hashi"
+
+    class Master:
+        async def hint(self, *_: object) -> str:
+            return "c4 c4=e4 c4-c5"
+
+    monkeypatch.setattr("hashi.tui.here.TableHere._bots", lambda _: Master())
+
+    async def ask() -> None:
+        sitting = Sitting(table_for(file))
+        await sitting.type("e2=3")
+        await sitting.press("enter", "h")
+        await sitting.table.close()
+
+    async def go_on() -> None:
+        text = file.read_text(encoding="utf-8")
+        assert "hinted: 1 Ann\n" in text
+        beginning = resumed(parse_record(text), NOW)
+        table = TableHere(beginning, Claim(file))
+        assert isinstance(table.news[-1], HintTaken)
+        table.save()
+        assert file.read_text(encoding="utf-8") == text
+        sitting = Sitting(table)
+        await sitting.type("- -")
+        await sitting.press("enter")
+        await table.close()
+
+    asyncio.run(ask())
+    asyncio.run(go_on())
+    text = file.read_text(encoding="utf-8")
+    assert "hint 1 Ann\n" in text
+    assert "hinted" not in text
+
+
+def test_a_line_about_another_rounds_hint_is_kept_as_it_is() -> None:
+    extras = (("hinted", "3 Ann"), ("hinted", "1 Nobody"))
+    beginning = resumed(Record(FAIR.setup, FAIR.starts, extras), NOW)
+    assert beginning.extras == extras
+    assert not beginning.table.hinted
+
+
+def mode_of(file: Path) -> int:
+    return stat.S_IMODE(file.stat().st_mode)
+
+
+def test_a_new_file_is_for_its_owner_alone_and_an_old_one_keeps_its_mode(tmp_path: Path) -> None:
+    file = tmp_path / "game.hashi"
+    write(file, "secret")
+    assert mode_of(file) == 0o600
+    file.chmod(0o640)
+    write(file, "secret")
+    assert mode_of(file) == 0o640
     write(file, "token", mode=0o600)
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert mode_of(file) == 0o600
 
 
-def test_files_are_named_by_date_and_players(tmp_path: Path) -> None:
-    first = new_file(tmp_path, ["Ann", "../Ben"])
-    assert first.parent == tmp_path
-    assert first.name.endswith(" Ann, ___Ben.hashi")
-    first.touch()
-    assert new_file(tmp_path, ["Ann", "../Ben"]).name.endswith(" Ann, ___Ben 2.hashi")
+def test_a_link_stays_one(tmp_path: Path) -> None:
+    file, link = tmp_path / "elsewhere.hashi", tmp_path / "game.hashi"
+    link.symlink_to(file)
+    write(link, "text")
+    assert link.is_symlink()
+    assert file.read_text(encoding="utf-8") == "text"
 
 
-def test_a_place_is_tried_before_anyone_plays(tmp_path: Path) -> None:
-    check_place(tmp_path / "game.hashi")
+def test_a_folder_that_cannot_be_synced_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Path) -> None:
+        raise OSError(22, "no")
+
+    monkeypatch.setattr("hashi.tui.kept._sync", fail)
+    write(tmp_path / "game.hashi", "text")
+    assert (tmp_path / "game.hashi").read_text(encoding="utf-8") == "text"
+
+
+def test_files_are_named_by_date_and_players() -> None:
+    name = name_of_game(["Ann", "../Ben"])
+    assert name.endswith(" Ann, ___Ben")
+    assert name[:4].isdecimal()
+
+
+def test_long_names_make_no_name_that_is_too_long_for_a_file(tmp_path: Path) -> None:
+    names = ["\N{GRINNING FACE}" * 24, "𝒜" * 24, "Ω" * 24, "x" * 24]
+    name = as_file_name(names)
+    assert len(name.encode()) <= 160
+    Claim(tmp_path / f"{name_of_game(names)}.hashi").release()
+
+
+def test_a_folder_is_tried_before_anyone_plays(tmp_path: Path) -> None:
+    check_folder(tmp_path)
     assert list(tmp_path.iterdir()) == []
-    for place in (tmp_path, tmp_path / "no" / "game.hashi"):
-        with pytest.raises(OSError, match="dir"):
-            check_place(place)
+    with pytest.raises(FileNotFoundError):
+        check_folder(tmp_path / "no")
+
+
+def test_cards_to_come_and_secrets_are_not_told_by_accident() -> None:
+    beginning = new_game(Wish((ANN,), Options()), NOW)
+    assert beginning.dealer.secret.hex() not in repr(beginning)
+    left = resumed(Record(FAIR.setup, FAIR.starts), NOW).dealer
+    assert "Card(" not in repr(left)

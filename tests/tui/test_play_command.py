@@ -11,6 +11,7 @@ from cli.test_cli import hashi
 
 from hashi.records import parse_record
 from hashi.records.account import account
+from hashi.tui.claim import Claim
 
 if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
@@ -28,22 +29,23 @@ def file(tmp_path: Path) -> Path:
 
 
 def first_entry(terminal: Terminal) -> None:
+    """The first card comes by itself."""
     terminal.wait_for(FIRST)
     terminal.press("space")
     terminal.wait_for("3 on ")
     terminal.press("enter")
-    terminal.wait_for("All are done.")
-    terminal.press("enter")
-    terminal.wait_for("1 / 17")
+    terminal.wait_for("1 / 17", "Enter twice passes")
 
 
-def pass_round(terminal: Terminal, round: int) -> None:
-    terminal.wait_for(f"{round} / 17", "Enter twice passes")
-    terminal.press("enter")
-    terminal.wait_for("once more passes")
-    terminal.press("enter")
-    terminal.wait_for("All are done.")
-    terminal.press("enter")
+def pass_round(terminal: Terminal, then: str) -> None:
+    """Enter until the next card, or the end, is there; once all are done it may come by itself, and
+    a last Enter then begins to pass the next round."""
+    asks = ["Enter twice passes", "Enter once more passes"]
+    asks += ["Enter: go on"] if then.endswith("/ 17") else []
+    while then not in (shown := terminal.wait_for_one(then, *asks)):
+        (asked,) = (text for text in asks if text in shown)
+        terminal.press("enter")
+        terminal.wait_until_gone(asked)
 
 
 def test_a_whole_game_from_the_first_screen_to_the_end(file: Path) -> None:
@@ -51,8 +53,9 @@ def test_a_whole_game_from_the_first_screen_to_the_end(file: Path) -> None:
         terminal.wait_for("Alone", "Board")
         terminal.press("enter")
         first_entry(terminal)
-        for round in range(1, 18):
-            pass_round(terminal, round)
+        for round in range(2, 18):
+            pass_round(terminal, f"{round} / 17")
+        pass_round(terminal, "Minion")
         shown = terminal.wait_for("Minion", "play again")
         assert "Rank 1 of 12" in shown
         terminal.press("q")
@@ -69,8 +72,6 @@ def test_moves_are_drawn_by_arrows_and_by_typing(file: Path) -> None:
     with playing(file, "--name", "Ann", "--board", "A") as terminal:
         terminal.wait_for(FIRST)
         terminal.press(":", "d3=3", "enter")
-        terminal.wait_for("All are done.")
-        terminal.press("enter")
         terminal.wait_for("1 / 17")
         terminal.press("b", "right")
         terminal.wait_for("No number, 1 of")
@@ -84,7 +85,7 @@ def test_moves_are_drawn_by_arrows_and_by_typing(file: Path) -> None:
 def test_whatever_ends_it_the_game_goes_on(file: Path, ending: signal.Signals) -> None:
     with playing(file, "--name", "Ann") as terminal:
         first_entry(terminal)
-        pass_round(terminal, 1)
+        pass_round(terminal, "2 / 17")
         terminal.wait_for("2 / 17", "Card 2: ")
         card = next(line for line in terminal.text.splitlines() if "Card 2: " in line)
         if ending is signal.SIGHUP:
@@ -94,8 +95,7 @@ def test_whatever_ends_it_the_game_goes_on(file: Path, ending: signal.Signals) -
         terminal.popen.wait(60)
     with playing(file) as terminal:
         terminal.wait_for("2 / 17", card.strip())
-        pass_round(terminal, 2)
-        terminal.wait_for("3 / 17")
+        pass_round(terminal, "3 / 17")
         terminal.press("q")
         assert terminal.wait_for_end()[0] == 0
     assert len(parse_record(file.read_text(encoding="utf-8")).lines) == 2
@@ -107,8 +107,6 @@ def test_with_a_bot_that_thinks_elsewhere(file: Path) -> None:
         terminal.wait_for(FIRST, "Random")
         terminal.press("space")
         terminal.wait_for("3 on ")
-        terminal.press("enter")
-        terminal.wait_for("All are done.")
         terminal.press("enter")
         terminal.wait_for("1 / 17", "Enter twice passes")
         terminal.press("h")
@@ -136,6 +134,50 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
     assert file.name in said.replace("\n", "")
 
 
+def test_two_programs_keep_two_games(tmp_path: Path) -> None:
+    with (
+        playing("--name", "Ann", XDG_DATA_HOME=str(tmp_path)) as one,
+        playing("--name", "Ann", XDG_DATA_HOME=str(tmp_path)) as other,
+    ):
+        for terminal in (one, other):
+            terminal.wait_for(FIRST)
+        for terminal in (one, other):
+            first_entry(terminal)
+            terminal.press("q")
+            assert terminal.wait_for_end()[0] == 0
+    names = sorted(file.name[11:] for file in (tmp_path / "hashi" / "games").iterdir())
+    assert names == ["Ann 2.hashi", "Ann.hashi"]
+
+
+def test_a_terminal_made_smaller_says_so(file: Path) -> None:
+    with playing(file, "--name", "Ann", COLUMNS="80", LINES="24") as terminal:
+        terminal.wait_for(FIRST)
+        for _ in range(3):
+            terminal.resize(70, 20)
+            terminal.wait_for("needs 80 columns")
+            terminal.resize(90, 30)
+            terminal.wait_for(FIRST)
+        terminal.press("q")
+        assert terminal.wait_for_end()[0] == 0
+
+
+def test_whoever_leaves_a_game_that_cannot_be_saved_is_told_just_that(
+    file: Path, tmp_path: Path
+) -> None:
+    broken = (
+        "def full(*_): raise OSError(28, 'full')\nimport hashi.tui.claim as it\nit.write = full\n"
+    )
+    (tmp_path / "sitecustomize.py").write_text(broken, encoding="utf-8")
+    with playing(file, "--name", "Ann", PYTHONPATH=str(tmp_path)) as terminal:
+        first_entry(terminal)
+        terminal.wait_for("The game cannot be saved at the moment.")
+        terminal.press("q")
+        code, said = terminal.wait_for_end()
+    assert code == 1
+    assert "What was played last could not be saved: no space left on device." in said
+    assert "The game is kept" not in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "size", "sentence"),
     [
@@ -148,6 +190,12 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
         (["{folder}/bad.hashi"], (80, 24), "Line 1: The line “board: …” is missing"),
         (["{folder}/cut.hashi"], (80, 24), "The secret should be 64 of the digits"),
         (["--name", "Ann", "--name", "Ann"], (80, 24), "Somebody at the table is called Ann"),
+        (
+            ["{folder}/good.hashi", "--bot", "novice", "--pen", "free"],
+            (80, 24),
+            "own players, board and pen: leave out --bot and --pen.",
+        ),
+        (["{folder}/taken.hashi"], (80, 24), "Another program is playing the game in this file."),
         (["--name", "a|b"], (80, 24), "A name has 1 to 24 characters"),
         (
             ["--name", "Ann", *["--bot", "novice"] * 4],
@@ -166,11 +214,16 @@ def test_what_cannot_be_played_is_told_in_a_sentence(
     fair = FAIR.read_text(encoding="utf-8")
     cut = re.sub(r"(?m)^(secret: .*)....$", r"\1", fair)
     (tmp_path / "cut.hashi").write_text(cut, encoding="utf-8")
+    (tmp_path / "good.hashi").write_bytes(FAIR.read_bytes())
+    claim = Claim(tmp_path / "taken.hashi")
+    before = sorted(tmp_path.iterdir())
     typed = [argument.format(folder=tmp_path) for argument in arguments]
     with playing(*typed, size=size, XDG_DATA_HOME=str(tmp_path / "data")) as terminal:
         code, said = terminal.wait_for_end()
+    assert sorted(file for file in tmp_path.iterdir() if file.name != "data") == before
+    claim.release()
     assert code == 1
-    assert sentence in " ".join(said.split())
+    assert "".join(sentence.split()) in "".join(said.split())  # wherever lines end
     assert "Traceback" not in said
 
 
@@ -193,8 +246,16 @@ def test_what_goes_wrong_inside_is_told_in_a_sentence(file: Path, tmp_path: Path
     (tmp_path / "sitecustomize.py").write_text(
         "import hashi.tui.panel\nhashi.tui.panel.round_of = None\n", encoding="utf-8"
     )
-    with playing(file, "--name", "Ann", PYTHONPATH=str(tmp_path)) as terminal:
+    data = tmp_path / "data"
+    with playing(
+        file, "--name", "Ann", PYTHONPATH=str(tmp_path), XDG_DATA_HOME=str(data)
+    ) as terminal:
         code, said = terminal.wait_for_end()
+    report = data / "hashi" / "crash.txt"
+    told = said.replace("\n", "")
     assert code == 1
-    assert "stumbled over a mistake of its own" in said
+    assert "stumbled over a mistake of its own" in told
+    assert f"What happened is written in {report}" in told
     assert "Traceback" not in said
+    assert "'NoneType' object is not callable" in report.read_text(encoding="utf-8")
+    assert not list(tmp_path.glob(".*"))

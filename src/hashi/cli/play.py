@@ -6,15 +6,21 @@ What is not needed for every game is imported where it is: the first screen shal
 import gc
 import logging
 import os
+import platform
 import sys
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
+from hashi import __version__
 from hashi.cli.files import make_folder, unwritable
+from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
-from hashi.i18n.sentences import explain_board, explain_unproved, printable
+from hashi.i18n.sentences import explain_board, explain_unproved, listed, printable
 from hashi.records import Unreadable, board_names, format_board
 from hashi.records import find_board as board_of
 from hashi.rules import Mode, Pen
@@ -25,15 +31,19 @@ from hashi.table.proof import Unproved
 from hashi.table.refusal import Refusal
 from hashi.tui.app import Play, smallest_for
 from hashi.tui.at_hand import TableAtHand
-from hashi.tui.covers import small
+from hashi.tui.claim import Claim, Taken
+from hashi.tui.covers import too_small
 from hashi.tui.here import TableHere, clock
-from hashi.tui.kept import check_place, data_folder, games_folder, new_file, new_game, resumed
+from hashi.tui.kept import check_folder, data_folder, games_folder, new_game, resumed, write
 from hashi.tui.words import Words
 
 LIGHT_GROUNDS = {"7", "15"}
 """How terminals that tell their colours in COLORFGBG call a light background."""
 
 NO_WAY_BACK = ("play-seat-lost", "play-seat-not-kept")
+
+CHOICES = {"names": "--name", "bots": "--bot", "board": "--board", "pen": "--pen"}
+"""What is decided when a game begins."""
 
 
 def play(
@@ -49,21 +59,20 @@ def play(
     words = Words(language(), plain=plain)
     options = Options(_board(board), pen=Pen(pen))
 
-    def open_table(wish: Wish) -> TableHere:
-        beginning = new_game(wish, clock())
-        seated = [seat.name or "" for seat in beginning.table.seats]
-        return TableHere(beginning, file or new_file(folder, seated))
+    with _claimed(file) as claim:
 
-    folder = games_folder()
-    start: TableAtHand | Options = options
-    if file and file.exists():
-        start = _taken_up(file)
-    else:
-        _check_place(file or folder / "game.hashi")
-        if names or bots:
+        def open_table(wish: Wish) -> TableHere:
+            if claim is None:
+                return TableHere.open(wish, games_folder())
+            return TableHere(new_game(wish, clock()), claim)
+
+        start: TableAtHand | Options = options
+        if claim and not claim.is_new:
+            start = _taken_up(claim)
+        elif names or bots:
             start = _opened(open_table, _wish(names, bots, options), words)
-    check_terminal(words, options if isinstance(start, Options) else start.view.options)
-    run(Play(words, start, open_table, plain=plain, theme=theme or usual_theme()))
+        check_terminal(words, options if isinstance(start, Options) else start.view.options)
+        run(Play(words, start, open_table, plain=plain, theme=theme or usual_theme()))
 
 
 def run(app: Play) -> None:
@@ -71,16 +80,35 @@ def run(app: Play) -> None:
     gc.freeze()
     gc.enable()
     logging.getLogger("hashi").addHandler(logging.NullHandler())  # nobody writes over the screen
+    for name in ("COLUMNS", "LINES"):  # where both are set, Textual asks the terminal no more
+        os.environ.pop(name, None)
     app.run()
     table = app.desk.table if app.desk else None
-    if table and table.trouble in NO_WAY_BACK:
-        raise click.ClickException(say(table.trouble))
-    if table and (table.file is None or table.file.exists()):  # otherwise nothing was played
+    problems: list[str] = []
+    if isinstance(table, TableHere) and table.error:
+        problems.append(say("play-not-saved", reason=reason(table.error)))
+    elif table and table.trouble in NO_WAY_BACK:
+        problems.append(say(table.trouble))
+    elif table and (table.file is None or table.file.exists()):  # otherwise nothing was played
         click.echo(say("play-where", place=printable(table.place)))
-    if table and table.trouble == "play-not-kept":
-        raise click.ClickException(say(table.trouble))
     if app.return_code:
-        raise click.ClickException(say("play-broken"))
+        problems += _told_of(app.failure)
+    if problems:
+        raise click.ClickException(" ".join(problems))
+
+
+def _told_of(failure: BaseException | None) -> Iterator[str]:
+    """What a mistake of ours came to, and where it is written down for whoever can mend it."""
+    yield say("play-broken")
+    file = data_folder() / "crash.txt"
+    told = [f"hashi {__version__}, Python {platform.python_version()}, {platform.platform()}\n"]
+    told += traceback.format_exception(failure) if failure else []
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write(file, "".join(told))
+    except OSError:
+        return
+    yield say("play-crash", file=printable(str(file)))
 
 
 def _board(name: str) -> str:
@@ -95,7 +123,41 @@ def _board(name: str) -> str:
     return format_board(board)
 
 
-def _taken_up(file: Path) -> TableHere:
+@contextmanager
+def _claimed(file: Path | None) -> Iterator[Claim | None]:
+    """The file for oneself alone; without one, each new game finds its own."""
+    if file is None:
+        _check_games_folder()
+        yield None
+        return
+    claim = _claim(file)
+    try:
+        yield claim
+    finally:
+        claim.release()
+
+
+def _check_games_folder() -> None:
+    folder = games_folder()
+    make_folder(folder)
+    try:
+        check_folder(folder)
+    except OSError as error:
+        raise unwritable(folder, error) from None
+
+
+def _claim(file: Path) -> Claim:
+    if file.parent.is_relative_to(data_folder()):
+        make_folder(file.parent)
+    try:
+        return Claim(file)
+    except Taken:
+        raise click.ClickException(f"{printable(str(file))}: {say('play-taken')}") from None
+    except OSError as error:
+        raise unwritable(file, error) from None
+
+
+def _taken_up(claim: Claim) -> TableHere:
     """The game in the file, where it was left."""
     from hashi.cli.replay import (
         NoGame,
@@ -105,6 +167,8 @@ def _taken_up(file: Path) -> TableHere:
         unreadable_record,
     )
 
+    file = claim.file
+    _check_choices(file)
     try:
         record = read_record(file)
         with no_game_if_refused(record):
@@ -117,17 +181,20 @@ def _taken_up(file: Path) -> TableHere:
         raise click.ClickException(f"{printable(str(file))}: {why}") from None
     except NoGame as none:
         raise click.ClickException(f"{printable(str(file))}: {sentence(none.error)}") from None
-    _check_place(file)
-    return TableHere(beginning, file)
+    return TableHere(beginning, claim)
 
 
-def _check_place(file: Path) -> None:
-    if file.parent.is_relative_to(data_folder()):
-        make_folder(file.parent)
-    try:
-        check_place(file)
-    except OSError as error:
-        raise unwritable(file, error) from None
+def _check_choices(file: Path) -> None:
+    """A game that began has its players, its board and its pen."""
+    context = click.get_current_context()
+    typed = [
+        option
+        for name, option in CHOICES.items()
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+    ]
+    if typed:
+        told = say("play-taken-up", options=listed(language(), typed))
+        raise click.ClickException(f"{printable(str(file))}: {told}")
 
 
 def _wish(names: tuple[str, ...], bots: tuple[Level, ...], options: Options) -> Wish:
@@ -155,7 +222,7 @@ def check_terminal(words: Words, options: Options) -> None:
         raise click.ClickException(say("play-no-terminal"))
     wanted, found = smallest_for(board_of(options.board)), os.get_terminal_size()
     if found.columns < wanted[0] or found.lines < wanted[1]:
-        raise click.ClickException(small(words, wanted, (found.columns, found.lines)))
+        raise click.ClickException(too_small(words, wanted, (found.columns, found.lines)))
 
 
 def is_plain() -> bool:

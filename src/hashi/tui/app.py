@@ -4,7 +4,7 @@ import asyncio
 import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -14,6 +14,7 @@ from textual.content import Content
 from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.widgets import Input, Static
+from textual.worker import WorkerFailed
 
 from hashi.i18n.catalogue import locale
 from hashi.records import find_board
@@ -33,8 +34,10 @@ ALL_BUT_THE_LOG = 7
 SHORTEST_LOG = 5
 """In lines, and without the board."""
 
-GREEK = dict(zip("θτησβμα", "uthsbma", strict=True)) | {";": "q"}
-"""Whoever has a Greek keyboard finds the same keys under these letters."""
+GREEK = dict(zip("θτησβμα", "uthsbma", strict=True))
+GREEK_Q = {";": "q"}
+"""Whoever has a Greek keyboard finds the same keys under these signs; the last one is not a letter,
+and others might press it for anything."""
 
 
 def smallest_for(board: Board) -> Size:
@@ -88,12 +91,17 @@ class Play(App[None]):
             self.register_theme(each)
         self.theme = theme
         self.desk: Desk | None = None
+        self.failure: BaseException | None = None
+        """What went wrong inside, and ended this."""
         self._words = words
+        self._keys = GREEK | (GREEK_Q if words.language == "el" else {})
         self._open_table = open_table
         self._is_plain = plain
         self._signs = PLAIN if plain else BOXES
         self._chooser: Chooser | None = None
         self._room = SMALLEST
+        self._occasions = 0
+        """Of the desk, as far as they are seen."""
         if isinstance(start, Options):
             self._chooser = Chooser(words, start)
         else:
@@ -119,8 +127,10 @@ class Play(App[None]):
             yield Static(id="page")
 
     def on_mount(self) -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(self._hear_of_failure)
         with suppress(NotImplementedError):  # Windows has no such signals
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
+            loop.add_signal_handler(signal.SIGTERM, self.exit)
         self._room = self.size
         self.set_interval(1, self._see_the_time)
         self.paint()
@@ -132,10 +142,14 @@ class Play(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self._room = event.size
+        # The screen lays itself out when a timer says so, and Textual 8.2 forgets that one when
+        # another size comes at the wrong moment: told again, it does so all the same.
+        self.screen.post_message(events.Resize(event.size, event.size))
         self.paint()
 
     def _sit_down(self, table: TableAtHand) -> None:
         self.desk = Desk(self._words, table, self.run_worker, self.paint)
+        self._occasions = -1
 
     def _start(self) -> None:
         """What happens by itself begins when there is something to see, and what counts, as plurals
@@ -148,9 +162,22 @@ class Play(App[None]):
         if self.desk and self.desk.table.view.deadline is not None:
             self.paint()
 
+    def _hear_of_failure(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What a callback of the loop came to; tasks of a table let theirs fail."""
+        error = context.get("exception")
+        if "handle" in context and isinstance(error, Exception):
+            self._handle_exception(error)
+        else:
+            loop.default_exception_handler(context)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Whatever goes wrong here ends this, and is for `failure` alone: no program's inside is
+        shown to whoever plays, and what was played is on disk. Who started this says so."""
+        if self.failure is None:
+            self.failure = error.error if isinstance(error, WorkerFailed) else error
+        super()._handle_exception(error)
+
     def _fatal_error(self) -> None:
-        """Whatever goes wrong here: no program's inside is shown to whoever plays, and what was
-        played is on disk. Who started this says so."""
         self._close_messages_no_wait()
 
     # Painting
@@ -166,19 +193,37 @@ class Play(App[None]):
             self._update("#page", cover)
         elif self.desk:
             self._paint_table(self.desk)
+        self._see_to_the_line()
+
+    def _see_to_the_line(self) -> None:
+        """What is typed there is for one occasion, and nothing is typed where it is not seen."""
+        line = self.query_one("#line", Input)
+        occasions = self.desk.occasions if self.desk else 0
+        if occasions != self._occasions:
+            self._occasions = occasions
+            line.clear()
+            self.set_focus(None)
+        elif self._is_too_small:
+            self.set_focus(None)
 
     def _update(self, place: str, content: Content | str) -> None:
         self.query_one(place, Static).update(content)
 
     def _cover(self) -> Content | None:
         """What lies over the board."""
-        board = self.desk.scene.board if self.desk else find_board("A")
-        wanted, found = smallest_for(board), self._room
-        if not found.contains(wanted.width - 1, wanted.height - 1):
-            return covers.too_small(self._words, wanted, found)
+        if self._is_too_small:
+            return Content(covers.too_small(self._words, self._wanted, self._room))
         if self._chooser:
             return self._chooser.content(self._signs)
         return covers.cover_of(self.desk) if self.desk else None
+
+    @property
+    def _wanted(self) -> Size:
+        return smallest_for(self.desk.scene.board if self.desk else find_board("A"))
+
+    @property
+    def _is_too_small(self) -> bool:
+        return not self._room.contains(self._wanted.width - 1, self._wanted.height - 1)
 
     def _paint_table(self, desk: Desk) -> None:
         scene = desk.scene
@@ -194,7 +239,7 @@ class Play(App[None]):
         self.query_one("#why").set_class(desk.is_refusal, "refusal")
         told = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
         height = self._room.height - 2 * len(scene.board.rows) - ALL_BUT_THE_LOG
-        self._update("#log", Content("\n".join(panel.log(told, width, height))))
+        self._update("#log", panel.log(told, desk.trouble, width, height))
 
     def _paint_others(self, desk: Desk) -> int:
         """The others' sheets, where there is room for them; how wide they are."""
@@ -218,8 +263,11 @@ class Play(App[None]):
 
     async def on_key(self, event: events.Key) -> None:
         character = (event.character or "").lower()
-        key = GREEK.get(character, character) if character.strip() else event.key
-        if self._chooser:
+        key = self._keys.get(character, character) if character.strip() else event.key
+        if self._is_too_small:
+            if key == "q":
+                self.exit()
+        elif self._chooser:
             await self._choose(self._chooser, key, event)
         elif self.desk and self.focused is None:
             await self._play(self.desk, key)
@@ -266,9 +314,17 @@ class Play(App[None]):
                 self.desk.click(place)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        if self.desk and self.desk.type(event.value):
-            event.input.clear()
+        if self.desk and event.value.strip():
+            self.desk.type(event.value)
+        else:
             self.set_focus(None)
+
+    def check_action(
+        self,
+        action: str,
+        parameters: tuple[object, ...],  # noqa: ARG002
+    ) -> bool:
+        return action == "leave" or not self._is_too_small
 
     def action_leave(self) -> None:
         self.exit()
@@ -279,6 +335,7 @@ class Play(App[None]):
 
     def action_escape(self) -> None:
         if self.focused:
+            self.query_one("#line", Input).clear()
             self.set_focus(None)
         elif self.desk:
             self.desk.press("escape")

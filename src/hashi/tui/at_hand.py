@@ -8,6 +8,9 @@ from hashi.table.commands import AnyCommand
 from hashi.table.news import News
 from hashi.table.view import OwnView, PublicView
 
+NOT_KEPT = "play-not-kept"
+"""The trouble of a table whose record cannot be written."""
+
 
 class TableAtHand(Protocol):
     """The latest that is known of it, and a way to ask for more."""

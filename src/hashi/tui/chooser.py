@@ -1,6 +1,7 @@
 """The first screen: who plays, and on which board."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
@@ -23,7 +24,14 @@ LONGEST = 120
 class Chooser:
     """Rows, of which one is chosen; left and right change what stands in it."""
 
-    ROWS = ("solo", "bots", "people", "board", "pen")
+    LABELS: ClassVar = {
+        "solo": "home-solo",
+        "bots": "home-bots",
+        "people": "play-people",
+        "board": "home-board",
+        "pen": "home-pen",
+    }
+    ROWS = tuple(LABELS)
     WAYS = ROWS[:3]
 
     def __init__(self, words: Words, options: Options) -> None:
@@ -91,39 +99,40 @@ class Chooser:
 
     def content(self, signs: Signs) -> Content:
         words = self._words
-        board = self._boards[self._board]
-        in_row = {
-            "solo": "",
-            "bots": f"< {words.say(f'bot-{LEVELS[self._level]}')} >",
-            "people": self._names + ("_" if self.is_typing else ""),
-            "board": f"< {board if board in board_names() else words.say('play-own-board')} >",
-            "pen": f"< {words.say(f'pen-{PENS[self._pen].value}')} >",
-        }
-        labels = {
-            "solo": "home-solo",
-            "bots": "home-bots",
-            "people": "play-people",
-            "board": "home-board",
-            "pen": "home-pen",
-        }
-        widest = max(cell_len(words.say(label)) for label in labels.values())
+        rows = [self._line(row, signs) for row in self.ROWS]
+        help_line = "play-choose-names" if self.is_typing else "play-choose"
+        told = (self.problem, "$red") if self.problem else (words.say(help_line), "$soft")
         lines = [
             Content.assemble((words.say("game"), "bold $gold")),
             Content.assemble((words.say("motto"), "$soft")),
             Content(""),
+            *rows[: len(self.WAYS)],
+            Content(""),
+            *rows[len(self.WAYS) :],
+            Content(""),
+            Content.assemble(told),
         ]
-        for row in self.ROWS:
-            is_chosen = row == self.ROWS[self._row]
-            label = set_cell_size(words.say(labels[row]), widest + 2)
-            lines.append(
-                Content.assemble(
-                    (f"{signs.here if is_chosen else ' '} ", "bold $gold"),
-                    (label, "bold $ink" if is_chosen else "$ink"),
-                    (in_row[row], "$draft"),
-                )
-            )
-            if row == self.WAYS[-1]:
-                lines.append(Content(""))
-        help_line = "play-choose-names" if self.is_typing else "play-choose"
-        told = (self.problem, "$red") if self.problem else (words.say(help_line), "$soft")
-        return Content("\n").join([*lines, Content(""), Content.assemble(told)])
+        return Content("\n").join(lines)
+
+    def _line(self, row: str, signs: Signs) -> Content:
+        is_chosen = row == self.ROWS[self._row]
+        labels = {each: self._words.say(message) for each, message in self.LABELS.items()}
+        widest = max(map(cell_len, labels.values()))
+        return Content.assemble(
+            (f"{signs.here if is_chosen else ' '} ", "bold $gold"),
+            (set_cell_size(labels[row], widest + 2), "bold $ink" if is_chosen else "$ink"),
+            (self._stands_in(row), "$draft"),
+        )
+
+    def _stands_in(self, row: str) -> str:
+        words, board = self._words, self._boards[self._board]
+        match row:
+            case "bots":
+                return f"< {words.say(f'bot-{LEVELS[self._level]}')} >"
+            case "people":
+                return self._names + ("_" if self.is_typing else "")
+            case "board":
+                return f"< {board if board in board_names() else words.say('play-own-board')} >"
+            case "pen":
+                return f"< {words.say(f'pen-{PENS[self._pen].value}')} >"
+        return ""

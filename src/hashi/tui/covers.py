@@ -1,17 +1,16 @@
 """What lies over the board: keys, the curtain, what a round brought, the end."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
-from hashi.i18n.sentences import printable
 from hashi.rules import Goal
 from hashi.rules.scoring import POINTS_PER_ISLAND
 from hashi.table.news import RoundOver
 from hashi.table.table import Phase
 from hashi.table.view import MistakeView, ScoreView
+from hashi.tui.at_hand import NOT_KEPT, TableAtHand
 from hashi.tui.desk import Desk
 from hashi.tui.scene import Scene
 from hashi.tui.words import Words
@@ -20,7 +19,8 @@ KEYS_AS_ON_THE_PAGE = ("walk", "write", "draw", "undo", "over", "done")
 KEYS = ("bridge", "type", "back", "hint", "mistakes", "where", "leave")
 """In the order in which they are listed."""
 
-NARROWEST = 12
+NARROWEST, WIDEST = 12, 15
+"""A player's column in the count, in characters: four of them fit beside the widest label."""
 
 
 def cover_of(desk: Desk) -> Content | None:
@@ -34,13 +34,15 @@ def cover_of(desk: Desk) -> Content | None:
         case "reveal" if desk.revealed:
             return reveal(scene, desk.revealed)
         case "curtain":
-            return curtain(words, scene.names[scene.seat or 0], desk.can_take_back)
+            return curtain(words, scene.names[scene.seat or 0], desk.last is not None)
         case "waiting":
             return waiting(scene, desk.table.trouble)
         case "closed":
             return nothing_more(words, "news-closed")
         case "end":
-            return end(scene, desk.table.file)
+            return end(scene, desk.table)
+        case "where":
+            return where(words, desk.table)
     return None
 
 
@@ -83,6 +85,13 @@ def mistakes(words: Words, found: Sequence[MistakeView]) -> Content:
     return _page(words.say("check-title"), *told, "", how, "", words.say("play-back"))
 
 
+def where(words: Words, table: TableAtHand) -> Content:
+    """How to come back, however long that is."""
+    kept = words.say("play-where", place=table.place)
+    told = words.say(NOT_KEPT) if table.trouble == NOT_KEPT else kept
+    return _page(words.say("game"), told, "", words.say("play-back"))
+
+
 def waiting(scene: Scene, trouble: str | None) -> Content:
     told = ["", scene.words.say(trouble)] if trouble else []
     return _page(scene.words.say("invite-title"), *scene.names, *told)
@@ -93,11 +102,7 @@ def nothing_more(words: Words, why: str) -> Content:
     return _page(words.say("game"), words.say(why), "", words.say("play-leave"))
 
 
-def too_small(words: Words, wanted: tuple[int, int], found: tuple[int, int]) -> Content:
-    return Content(small(words, wanted, found))
-
-
-def small(words: Words, wanted: tuple[int, int], found: tuple[int, int]) -> str:
+def too_small(words: Words, wanted: tuple[int, int], found: tuple[int, int]) -> str:
     return words.say(
         "play-too-small",
         columns=wanted[0],
@@ -106,10 +111,12 @@ def small(words: Words, wanted: tuple[int, int], found: tuple[int, int]) -> str:
     )
 
 
-def end(scene: Scene, file: Path | None) -> Content:
+def end(scene: Scene, table: TableAtHand) -> Content:
     """The count, line by line, and who has won."""
     words, view = scene.words, scene.view
-    below = [words.say("play-record", file=printable(str(file))), ""] if file else []
+    below = [words.say("play-record", file=str(table.file)), ""] if table.file else []
+    if table.trouble:
+        below = [words.say(table.trouble), ""]
     verdict, under = _verdict(scene)
     return _page(
         verdict,
@@ -145,8 +152,8 @@ def _count(scene: Scene) -> list[Content | str]:
     rows += [[str(getattr(score, goal.value)) for score in scores] for goal in Goal]
     totals = [str(score.total) for score in scores]
     widest = max(map(cell_len, [*labels, words.say("end-total")]))
-    room = max(NARROWEST, *(cell_len(name) + 1 for name in scene.names))
-    room = min(room, 15)
+    longest = max(cell_len(name) + 1 for name in scene.names)
+    room = min(WIDEST, max(NARROWEST, longest))
 
     def line(label: str, cells: Sequence[str]) -> str:
         columns = (_right(cell, room) for cell in cells)

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Literal
 
-from hashi.i18n.sentences import explain_unreadable
 from hashi.records import Unreadable, find_board, parse_island, parse_move, parse_start
 from hashi.rules import Line, Pen
 from hashi.table.commands import AnyCommand, Done, Draft, Fix, Hint, TakeBack
@@ -18,7 +17,10 @@ from hashi.tui.scene import Scene
 from hashi.tui.turn import Marks, first_entry, marked, move_of
 from hashi.tui.words import Words
 
-Cover = Literal["keys", "mistakes", "reveal", "curtain", "waiting", "closed", "end"]
+Page = Literal["keys", "mistakes", "where"]
+"""What is asked for, and goes away with any key."""
+
+Cover = Page | Literal["reveal", "curtain", "waiting", "closed", "end"]
 
 LOST = "lost"
 """Why something was not done that the table's `trouble` tells already, as long as it lasts."""
@@ -57,15 +59,19 @@ class Desk:
         self.told = ""
         """Said once, in place of how the turn stands; `is_refusal` if it is a reason."""
         self.is_refusal = False
+        self.occasions = 0
+        """How often someone was done, sat down, or had the board covered: what was said and typed
+        until then was for then."""
         self.is_drawing = False
         self._is_passing = False
         self._lifted: int | None = None
         self._last: int | None = None
         """Whoever was done last, of those here."""
         self.revealed: RoundOver | None = None
-        self._asked_for: Literal["keys", "mistakes"] | None = None
+        self._asked_for: Page | None = None
         self._looks_at_board = False
         self._heard = len(table.news)
+        self._before = self._sitting
         self._confirm()
         table.on_change = self._see
 
@@ -108,9 +114,15 @@ class Desk:
         return bool(len(self.table.own) > 1 and own and own.draft and own.seat != self._lifted)
 
     @property
-    def can_take_back(self) -> bool:
+    def _sitting(self) -> tuple[int | None, bool]:
+        """Who sees the board, and whether they do."""
+        return self._own.seat if self._own else None, self.cover is None
+
+    @property
+    def last(self) -> OwnView | None:
+        """Whoever was done last, of those here, while that can be taken back."""
         own = self.table.own.get(self._last) if self._last is not None else None
-        return own is not None and own.hand is not None
+        return own if own and own.hand is not None else None
 
     @property
     def mistakes(self) -> list[MistakeView]:
@@ -125,11 +137,13 @@ class Desk:
     def message(self) -> tuple[str, str]:
         """What to do, and how it stands, or why something was not done."""
         what, how = panel.what_to_do(self.scene)
-        if self.table.trouble:
-            return what, self.words.say(self.table.trouble)
         if self.is_drawing:
             return what, self.words.say("play-which-way")
         return what, self.told or how
+
+    @property
+    def trouble(self) -> str:
+        return self.words.say(self.table.trouble) if self.table.trouble else ""
 
     # What changes
 
@@ -141,7 +155,18 @@ class Desk:
         self._heard = len(self.table.news)
         if not self._unanswered:
             self._confirm()
+        self._show()
+
+    def _show(self) -> None:
+        seat, sees = self._sitting
+        before, self._before = self._before, (seat, sees)
+        if seat != before[0] or sees < before[1]:
+            self._turn_page()
         self._on_change()
+
+    def _turn_page(self) -> None:
+        self._hush()
+        self.occasions += 1
 
     def _round_over(self, news: RoundOver) -> None:
         """What it brought is looked at together, and mistakes that can be put right by each."""
@@ -164,14 +189,14 @@ class Desk:
     def _tell(self, told: str) -> None:
         self._hush()
         self.told = told
-        self._on_change()
+        self._show()
 
     def refuse(self, reason: str) -> None:
         """Say why something was not done, beside the board."""
         self._hush()
         self._looks_at_board = self.scene.is_over
         self.told, self.is_refusal = reason, True
-        self._on_change()
+        self._show()
 
     def _send(self, command: AnyCommand) -> None:
         self._unanswered += 1
@@ -179,7 +204,6 @@ class Desk:
 
     async def _ask(self, command: AnyCommand) -> None:
         """Whatever is refused changes nothing."""
-        seat = self._own.seat if self._own else None
         refused: Refusal | None = None
         try:
             if isinstance(command, Hint):
@@ -193,14 +217,18 @@ class Desk:
             if not self._unanswered:
                 self._confirm()
             if refused.code == LOST:
-                self._on_change()
+                self._show()
             else:
                 self.refuse(self.words.refusal(refused))
             return
-        if isinstance(command, Done):
-            self._last = seat
-        if isinstance(command, Hint):
-            self._hush()
+        match command:
+            case Done(seat=seat):
+                self._last = seat
+                self._turn_page()
+            case TakeBack() | Fix():
+                self._turn_page()
+            case Hint():
+                self._hush()
         self._see()
 
     async def _wait_for_hint(self, command: Hint) -> None:
@@ -219,19 +247,20 @@ class Desk:
     def press(self, key: str) -> None:
         """A key, by its name."""
         match self.cover:
-            case "keys" | "mistakes":
+            case "keys" | "mistakes" | "where":
                 self._asked_for = None
             case "reveal" if key == "enter":
                 self.revealed = None
             case "curtain" if key == "enter":
                 self._lift()
             case "curtain" if key == "t":
-                self._take_back()
+                self._lifted = None
+                self._take_back(self.last)
             case "end" if key in ("enter", "escape"):
                 self._looks_at_board = True
             case None:
                 self._press(key)
-        self._on_change()
+        self._show()
 
     def _lift(self) -> None:
         """The curtain, for whoever is next; mistakes are what they see first."""
@@ -252,9 +281,9 @@ class Desk:
             case "enter" if scene.is_over:
                 self._looks_at_board = False
             case "s":
-                self._tell(self.words.say("play-where", place=self.table.place))
+                self._asked_for = "where"
             case "t":
-                self._take_back()
+                self._take_back(self._own)
             case "enter":
                 self._finish(is_passing=is_passing)
             case _ if key in ARROWS:
@@ -336,10 +365,8 @@ class Desk:
         if own:
             self._send(Done(own.seat, self.table.view.round, move, own.attempt))
 
-    def _take_back(self) -> None:
-        own = self.table.own.get(self._last) if self._last is not None else self._own
+    def _take_back(self, own: OwnView | None) -> None:
         if own and own.hand is not None:
-            self._lifted = own.seat
             self._send(TakeBack(own.seat, self.table.view.round, own.attempt))
 
     def _ask_for_hint(self) -> None:
@@ -348,11 +375,11 @@ class Desk:
             self._tell(self.words.say("hint-thinking"))
             self._send(Hint(own.seat, self.table.view.round, 2 if own.hint else 1))
 
-    def type(self, text: str) -> bool:
-        """A move as a record writes it, or `fix 2 b2 d1-d2`; whether it could be read."""
+    def type(self, text: str) -> None:
+        """A move as a record writes it, or `fix 2 b2 d1-d2`."""
         own, words = self._own, text.split()
         if own is None or self.cover or not words:
-            return True
+            return
         try:
             if words[0] == FIX:
                 self._send(self._fix(own, words[1:]))
@@ -360,9 +387,7 @@ class Desk:
                 (parse_start if self.scene.is_opening else parse_move)(" ".join(words))
                 self._be_done(" ".join(words))
         except Unreadable as unreadable:
-            self.refuse(explain_unreadable(self.words.language, unreadable))
-            return False
-        return True
+            self.refuse(self.words.unreadable(unreadable))
 
     def _fix(self, own: OwnView, words: list[str]) -> Fix:
         """R7.2, by the number of the round and the move that takes the place of the other."""

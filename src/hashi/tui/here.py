@@ -5,28 +5,31 @@ import secrets
 import shlex
 import sys
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import redirect_stderr
+from contextlib import redirect_stderr, suppress
 from functools import reduce
 from pathlib import Path
 from time import monotonic, time
 from typing import TYPE_CHECKING, Self
 
-from hashi.records import Record, parse_card
+from hashi.records import Unreadable
+from hashi.rules import Refused
 from hashi.table.commands import AnyCommand, Hint
 from hashi.table.decide import Holder, decide, hinted, may_hint, next_alarm, pass_time, stand_in
-from hashi.table.events import AnyEvent, Came, Ended, Fixed, Resolved
+from hashi.table.events import AnyEvent, Came, Ended, Fixed, Hinted, Resolved
 from hashi.table.news import News
 from hashi.table.opening import Place, Wish, seats_here
 from hashi.table.options import Level
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase, Table
 from hashi.table.view import own_view, public_view
-from hashi.tui.kept import Beginning, new_file, new_game, write
+from hashi.tui.at_hand import NOT_KEPT
+from hashi.tui.claim import Claim, new_file
+from hashi.tui.kept import Beginning, name_of_game, new_game, record_of
 
 if TYPE_CHECKING:
     from hashi.thinking.thinkers import Thinkers
 
-KEPT = (Resolved, Fixed, Ended)
+KEPT = (Resolved, Fixed, Hinted, Ended)
 """After these, the record on disk is written anew."""
 
 FALLBACK: Level = "random"
@@ -46,10 +49,10 @@ def clock() -> int:
 class TableHere:
     """The table, its record on disk, and whoever is no person at it."""
 
-    def __init__(self, beginning: Beginning, file: Path) -> None:
-        self.file = file
+    def __init__(self, beginning: Beginning, claim: Claim) -> None:
         self.error: OSError | None = None
         """Why the record could not be written."""
+        self._claim = claim
         self._dealer = beginning.dealer
         self._extras = beginning.extras
         self._seats = seats_here(beginning.table.seats)
@@ -58,10 +61,25 @@ class TableHere:
         self._thinkers: Thinkers | None = None
         self._warm: asyncio.Task[None] | None = None
         self._thinking: set[tuple[int, int]] = set()
+        self._lacks_bots = False
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[], None] = lambda: None
         coming = [Came(self.now, seat) for seat in self._seats]
         self._become(reduce(Table.apply, coming, beginning.table))
+
+    @classmethod
+    def open(cls, wish: Wish, folder: Path) -> Self:
+        """A new game, in a file of its own; raises `Refusal`."""
+        beginning = new_game(wish, clock())
+        names = [seat.name or "" for seat in beginning.table.seats]
+        try:
+            return cls(beginning, new_file(folder, name_of_game(names)))
+        except OSError:
+            raise Refusal("play-no-file", None, folder=str(folder)) from None
+
+    @property
+    def file(self) -> Path:
+        return self._claim.file
 
     @property
     def news(self) -> Sequence[News]:
@@ -73,7 +91,9 @@ class TableHere:
 
     @property
     def trouble(self) -> str | None:
-        return "play-not-kept" if self.error else None
+        if self.error:
+            return NOT_KEPT
+        return "play-no-bot" if self._lacks_bots else None
 
     @property
     def place(self) -> str:
@@ -96,9 +116,7 @@ class TableHere:
     async def again(self) -> Self:
         seats = self.table.seats
         places = tuple(Place(bot=seat.bot) if seat.bot else Place(seat.name) for seat in seats)
-        beginning = new_game(Wish(places, self.table.options), self.now)
-        names = [seat.name or "" for seat in beginning.table.seats]
-        return type(self)(beginning, new_file(self.file.parent, names))
+        return type(self).open(Wish(places, self.table.options), self.file.parent)
 
     async def close(self) -> None:
         if self._alarm:
@@ -107,16 +125,21 @@ class TableHere:
             task.cancel()
         if self._thinkers:
             self._thinkers.close()
+        if self.error:
+            self.save()
+        self._claim.release()
 
     def save(self) -> None:
         """Write the record, if there is a game to tell of."""
-        if self.table.game is None:
+        record = record_of(self.table, self._extras)
+        if record is None:
             return
-        box = parse_card(self.table.box) if self.table.box else None
-        notes = self.table.notes
-        record = Record.of(self.table.game, extras=self._extras, notes=notes, box=box)
         try:
-            write(self.file, str(record))
+            if self._claim.is_lost:
+                lost = self._claim
+                self._claim = new_file(lost.file.parent, lost.file.stem)
+                lost.release()
+            self._claim.write(str(record))
             self.error = None
         except OSError as error:
             self.error = error
@@ -158,42 +181,63 @@ class TableHere:
     def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finish)
         return task
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        """What failed in it fails here, where the loop hears of it at once."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.result()
 
     def _bots(self) -> "Thinkers":
         """They are loaded when the first one is needed, and not before."""
         if self._thinkers is None:
             from hashi.thinking.thinkers import Thinkers
 
-            # The processes want a real stream for their errors, and a screen may have taken it.
-            with redirect_stderr(sys.__stderr__):
-                self._thinkers = Thinkers(1)
+            try:
+                # The processes want a real stream for their errors, and a screen may have taken it.
+                with redirect_stderr(sys.__stderr__):
+                    self._thinkers = Thinkers(1)
+            except (OSError, NotImplementedError):  # a system that lends no locks for processes
+                raise Refusal("no-bot-now") from None
             self._warm = self._start(self._thinkers.warm_up())
         return self._thinkers
 
     async def _let_bot_move(self, seat: int, round: int, bot: Level) -> None:
+        try:
+            events = await self._bots_move(seat, round, bot)
+            if self._lacks_bots != (events is None):
+                self._lacks_bots = events is None
+                self.on_change()
+            if events is None:
+                await asyncio.sleep(AGAIN)
+        finally:
+            self._thinking.discard((seat, round))
+        if events is None:
+            self._look_after()
+        else:
+            self._happen(events)
+
+    async def _bots_move(self, seat: int, round: int, bot: Level) -> Sequence[AnyEvent] | None:
+        """What comes of the bot's move, or of another one's; None if none of them can move."""
         view = self.table.knowledge(seat)
         for player in (bot, FALLBACK):
-            try:
+            with suppress(Refusal, Refused, Unreadable):
                 move = await self._bots().move(player, self._seed, view)
-                events = stand_in(self.table, seat, round, move, bot, self.now, self._dealer)
-            except Refusal:
-                continue
-            self._thinking.discard((seat, round))
-            self._happen(events)
-            return
-        await asyncio.sleep(AGAIN)
-        self._thinking.discard((seat, round))
-        self._look_after()
+                return stand_in(self.table, seat, round, move, bot, self.now, self._dealer)
+        return None
 
     async def _hint(self, holder: Holder, command: Hint) -> None:
         had = may_hint(self.table, holder, command)
-        if had is None:
-            bots = self._bots()
-            if self._warm:
-                await asyncio.shield(self._warm)
-            move = await bots.hint(self._seed, self.table.knowledge(command.seat))
-        else:
-            move = had.move
-        self._happen(hinted(self.table, command, move, self.now))
+        move = had.move if had else await self._advice(command.seat)
+        try:
+            self._happen(hinted(self.table, command, move, self.now))
+        except Unreadable:
+            raise Refusal("no-bot-now") from None
+
+    async def _advice(self, seat: int) -> str:
+        bots = self._bots()
+        if self._warm:
+            await asyncio.shield(self._warm)
+        return await bots.hint(self._seed, self.table.knowledge(seat))

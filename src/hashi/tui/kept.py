@@ -1,15 +1,17 @@
 """Games on disk: each is a record, from which a table goes on where it was left."""
 
-import errno
 import os
 import secrets
+import stat
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from tempfile import NamedTemporaryFile, mkstemp
 from typing import get_args
 
+import msgspec
 from platformdirs import user_data_path
 
 from hashi.records import (
@@ -21,6 +23,7 @@ from hashi.records import (
     Unreadable,
     deck_named,
     format_board,
+    parse_card,
 )
 from hashi.rules import ROUNDS, Card, Pen
 from hashi.table.dealer import SECRET_SIZE, Dealer
@@ -36,6 +39,7 @@ from hashi.table.events import (
     Stored,
     TurnedUp,
 )
+from hashi.table.news import HintTaken
 from hashi.table.opening import Wish, open_table
 from hashi.table.options import Level, Options, Seat
 from hashi.table.proof import proof_lines, verify
@@ -49,6 +53,13 @@ PERSON = "person"
 PROMISE = {"commitment", "secret"}
 """The lines of a record that promise its cards; a date and a table do not."""
 
+HINTED = "hinted"
+"""The line that says who has had a hint for the card that is turned up: `hinted: 3 Ann`. A note has
+its place after the line of its round, and that is still to come."""
+
+LONGEST_FILE_NAME = 160
+"""In bytes, of the players' names in it."""
+
 Extras = tuple[tuple[str, str], ...]
 
 
@@ -59,7 +70,7 @@ class LeftCards:
     Nobody was promised anything, so there is no secret to tell.
     """
 
-    order: tuple[Card, ...]
+    order: tuple[Card, ...] = field(repr=False)
     secret: bytes = b""
 
     def card(self, round: int) -> Card:
@@ -76,7 +87,7 @@ class Beginning:
 
     table: Table
     dealer: HiddenCards
-    extras: Extras
+    extras: Extras = field(repr=False)
 
 
 def new_game(wish: Wish, now: int) -> Beginning:
@@ -103,7 +114,30 @@ def resumed(record: Record, now: int) -> Beginning:
     setup = record.setup
     options = Options(format_board(setup.board), setup.mode, setup.pen)
     opened = Opened(now, table_id, options, _seats_of(record), commitment)
-    return Beginning(Table.load([opened, *_events_of(record, dealer, now)]), dealer, record.extras)
+    table = Table.load([opened, *_events_of(record, dealer, now)])
+    lines = _hint_lines(table.round, range(len(setup.players)), setup.players)
+    hinted = [seat for seat, line in enumerate(lines) if line in record.extras]
+    extras = tuple(line for line in record.extras if line not in lines)
+    return Beginning(_with_hints(table, hinted, now), dealer, extras)
+
+
+def record_of(table: Table, extras: Extras) -> Record | None:
+    """What is kept of a table; nothing before the first entries are made."""
+    if table.game is None:
+        return None
+    box = parse_card(table.box) if table.box else None
+    hinted = _hint_lines(table.round, sorted(table.hinted), table.game.setup.players)
+    return Record.of(table.game, extras=(*extras, *hinted), notes=table.notes, box=box)
+
+
+def _hint_lines(round: int, seats: Iterable[int], names: Sequence[str]) -> Extras:
+    return tuple((HINTED, f"{round} {names[seat]}") for seat in seats)
+
+
+def _with_hints(table: Table, seats: Sequence[int], now: int) -> Table:
+    """Who has had one is known, and not which: whoever asks again is told again."""
+    news = (HintTaken(now, seat, table.round) for seat in seats)
+    return msgspec.structs.replace(table, hinted=frozenset(seats), log=(*table.log, *news))
 
 
 def _dealer_of(record: Record) -> HiddenCards:
@@ -186,49 +220,52 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
-def new_file(folder: Path, names: Sequence[str]) -> Path:
-    """`2026-11-16 Ann, Ben.hashi`, or with a number where that is taken."""
-    name = f"{date.today():%Y-%m-%d} {as_file_name(names)}"
-    numbered = (f"{name}{f' {number}' if number > 1 else ''}.hashi" for number in range(1, 10_000))
-    return next(folder / file for file in numbered if not (folder / file).exists())
+def name_of_game(names: Sequence[str]) -> str:
+    """`2026-11-16 Ann, Ben`."""
+    return f"{date.today():%Y-%m-%d} {as_file_name(names)}"
 
 
 def as_file_name(names: Sequence[str]) -> str:
-    return ", ".join("".join(c if c.isalnum() or c in " -_" else "_" for c in n) for n in names)
+    """As much as every file system takes, with something before it and behind."""
+    text = ", ".join("".join(c if c.isalnum() or c in " -_" else "_" for c in n) for n in names)
+    return text.encode()[:LONGEST_FILE_NAME].decode(errors="ignore").rstrip(" ,")
 
 
-def write(file: Path, text: str, mode: int = 0o644) -> None:
-    """Whoever reads the file, and whenever the power fails: it is the old text or the new one."""
-    descriptor, new = mkstemp(dir=file.parent, prefix=_beside(file))
+def write(file: Path, text: str, mode: int | None = None) -> None:
+    """Whoever reads the file, and whenever the power fails: it is the old text or the new one.
+
+    Where no mode is asked for, a file keeps its own, and a new one is for its owner alone.
+    """
+    file = Path(os.path.realpath(file))
+    descriptor, new = mkstemp(dir=file.parent, prefix=f".{file.stem[:40]}.")
     try:
         with open(descriptor, "w", encoding="utf-8", newline="\n") as stream:
             stream.write(text)
             stream.flush()
             os.fsync(descriptor)
-        os.chmod(new, mode)
+        if mode is None and file.exists():
+            mode = stat.S_IMODE(file.stat().st_mode)
+        if mode is not None:
+            os.chmod(new, mode)
         os.replace(new, file)
     except BaseException:
         os.unlink(new)
         raise
-    _sync(file.parent)
+    with suppress(OSError):  # the text is there, and survives all but a loss of power just now
+        _sync(file.parent)
 
 
 def _sync(folder: Path) -> None:
     """Have the name of a new file survive a loss of power."""
     if os.name == "posix":  # Windows opens no folders
         descriptor = os.open(folder, os.O_RDONLY)
-        os.fsync(descriptor)
-        os.close(descriptor)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
 
-def _beside(file: Path) -> str:
-    """How the names of passing files begin."""
-    return f".{file.stem[:40]}."
-
-
-def check_place(file: Path) -> None:
-    """Raises `OSError` where a file cannot be written, before someone plays in vain."""
-    if file.is_dir():
-        raise IsADirectoryError(errno.EISDIR, "is a directory")
-    with NamedTemporaryFile(dir=file.parent, prefix=_beside(file)):
+def check_folder(folder: Path) -> None:
+    """Raises `OSError` where no file can be written, before someone plays in vain."""
+    with NamedTemporaryFile(dir=folder, prefix=".hashi."):
         pass

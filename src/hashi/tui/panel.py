@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
+from hashi.i18n.sentences import printable
+from hashi.records.notation import LONGEST_NAME
 from hashi.rules import ROUNDS, Flag, Goal
 from hashi.table.table import Phase
 from hashi.table.view import GoalView
@@ -16,9 +18,6 @@ WIDTH = 40
 """Of all that stands beside the board, in characters."""
 
 FLAGS = {Goal.RED: (Flag.RED, "$red"), Goal.BLUE: (Flag.BLUE, "$blue")}
-
-NAMES = 24
-"""Characters for the name of a player, and as many are possible."""
 
 Part = str | tuple[str, str]
 
@@ -48,7 +47,10 @@ def _card_and_strip(scene: Scene, signs: Signs) -> Iterator[Content]:
     for count in bridges:
         cards = [f"{number}/{count}" for number in numbers]
         rows.append(
-            [(signs.tick.center(5), "$soft") if c in view.seen else f"{c:^5}" for c in cards]
+            [
+                (signs.tick.center(5), "$soft") if card in view.seen else f"{printable(card):^5}"
+                for card in cards
+            ]
         )
     for drawn, row in zip(drawing, rows, strict=True):
         yield Content.assemble((drawn, "bold $ink" if card else "$soft"), " ", *row)
@@ -97,7 +99,7 @@ def _progress(scene: Scene, goal: Goal) -> str:
 def _seat(scene: Scene, at: int, signs: Signs) -> Content:
     seat, score = scene.view.seats[at], scene.score_of(at)
     is_own = at == scene.seat
-    name = set_cell_size(scene.names[at], NAMES)
+    name = set_cell_size(scene.names[at], LONGEST_NAME)
     points = f"{score.total:>3}" if score else "   "
     parts: list[Part] = [
         (f"{signs.here if is_own else ' '} ", "bold $gold"),
@@ -192,7 +194,10 @@ def wrapped(text: str, width: int) -> list[str]:
     return lines
 
 
-def log(lines: Iterable[str], width: int, height: int) -> list[str]:
-    """The latest lines that fit."""
-    told = [part for line in lines for part in wrapped(line, width)]
-    return told[-height:] if height else []
+def log(told: Iterable[str], trouble: str, width: int, height: int) -> Content:
+    """The latest lines that fit, and below them what is the trouble, if anything is."""
+    warning = wrapped(trouble, width) if trouble else []
+    lines = [part for line in told for part in wrapped(line, width)]
+    latest = lines[max(0, len(lines) + len(warning) - height) :]
+    warned = [Content.assemble((line, "bold $red")) for line in warning]
+    return Content("\n").join([*map(Content, latest), *warned])

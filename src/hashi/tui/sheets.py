@@ -38,10 +38,8 @@ def own_sheet(scene: Scene, signs: Signs, cursor: Island | None) -> Content:
         at, _, digit = marks[0].partition("=")
         marks, number = (at,), int(digit)
     drawn = _Drawn(scene.board, scene.sheet, marks, number, signs)
-    is_checked = (
-        scene.view.options.pen is Pen.CHECKED
-    )  # the free pen says nothing of what is allowed
-    drawn.draft = scene.draft if is_checked else None
+    if scene.view.options.pen is Pen.CHECKED:  # R7.7: the free pen says nothing of what is allowed
+        drawn.draft = scene.draft
     drawn.hinted = _hinted(scene)
     painted = [[(cell.character, drawn.style(cell)) for cell in row] for row in drawn.grid]
     if cursor:

@@ -3,15 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from hashi.records.notation import LEFT_OUT
 from hashi.rules import Card
+from hashi.rules.game import START_NUMBERS
+from hashi.rules.sheet import BRIDGES_PER_LINE
 from hashi.table.draft import NO_BRIDGE_YET
 from hashi.table.refusal import Refusal
 from hashi.table.view import DraftView
 
 Marks = tuple[str, ...]
-
-LEFT_OUT = "-"
-MOST_ON_A_LINE = 2
 
 
 def entry_of(marks: Marks) -> str | None:
@@ -24,13 +24,13 @@ def bridges_of(marks: Iterable[str]) -> Counter[str]:
 
 
 def first_entry(at: str, draft: DraftView, marks: Marks) -> Marks:
-    """A 3, again for a 4, again for nothing; raises `Refusal`."""
+    """R2.1: a 3, again for a 4, again for nothing; raises `Refusal`."""
     if "-" in at:
         raise Refusal(NO_BRIDGE_YET, "R2.1")
     if code := draft.islands.get(at):
         raise Refusal(code, None, island=at)
-    after: dict[Marks, Marks] = {(f"{at}=3",): (f"{at}=4",), (f"{at}=4",): ()}
-    return after.get(marks, (f"{at}=3",))
+    ways: list[Marks] = [*((f"{at}={number}",) for number in START_NUMBERS), ()]
+    return ways[ways.index(marks) + 1] if marks in ways[:-1] else ways[0]
 
 
 def marked(
@@ -48,7 +48,7 @@ def marked(
 def _bridge(at: str, draft: DraftView, marks: Marks, card: Card) -> Marks:
     """One bridge, then two, then none."""
     bridges = bridges_of(marks)
-    if bridges[at] < MOST_ON_A_LINE and at not in draft.lines:
+    if bridges[at] < BRIDGES_PER_LINE and at not in draft.lines:
         return (*marks, at)
     if bridges[at]:
         return tuple(mark for mark in marks if mark != at)

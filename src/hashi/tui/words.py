@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from hashi.i18n import catalogue
-from hashi.i18n.sentences import clauses, listed, printable
+from hashi.i18n.sentences import clauses, explain_unreadable, listed, printable
+from hashi.records import Unreadable
 from hashi.table.events import Began, Called, Closed, Ended, NextTable, Seated, TurnedUp
 from hashi.table.news import HintTaken, News, PutRight, RoundOver
 from hashi.table.options import Seat
@@ -23,6 +24,9 @@ PLAIN = str.maketrans(
 )
 """What stands for signs that are not letters, where there shall be none."""
 
+HARMLESS = "\n\N{WORD JOINER}"
+"""What is said of it all that does not print itself."""
+
 
 class Words:
     """What the screen says."""
@@ -32,7 +36,12 @@ class Words:
         self._is_plain = plain
 
     def say(self, message: str, /, **facts: catalogue.Fact) -> str:
-        said = catalogue.say(self.language, message, **facts)
+        return self._shown(catalogue.say(self.language, message, **facts))
+
+    def _shown(self, said: str) -> str:
+        """As the terminal can show it, and without what would move its cursor: some facts are from
+        files and from servers."""
+        said = "".join(each if each in HARMLESS else printable(each) for each in said)
         return said.translate(PLAIN) if self._is_plain else said
 
     def listed(self, names: Iterable[str]) -> str:
@@ -42,7 +51,10 @@ class Words:
         """Why something was not done, with the clause of the rules where one forbids it."""
         words = self._reason(refused.code, refused.facts)
         clause = refused.clause or clauses().get(refused.code)
-        return f"{words} ({clause})" if clause else words
+        return f"{words} ({printable(clause)})" if clause else words
+
+    def unreadable(self, unreadable: Unreadable) -> str:
+        return self._shown(explain_unreadable(self.language, unreadable))
 
     def _reason(self, code: str, facts: Mapping[str, Fact]) -> str:
         """Some reasons have another one within."""

@@ -4,8 +4,8 @@
 
 play-people = An einer Tastatur
 play-own-board = deine eigene
-play-choose = ↑ ↓ auswählen, ← → ändern, Enter spielen, Q gehen
-play-choose-names = Schreib die Namen, mit Komma dazwischen: Anna, Ben. Enter: spielen.
+play-choose = ↑ ↓ auswählen, ← → ändern, Enter spielen, Q beenden
+play-choose-names = Namen mit Komma dazwischen: Anna, Ben. Enter spielen, Strg-C beenden
 play-need-names = Schreib zwei bis vier verschiedene Namen, mit Komma dazwischen: Anna, Ben.
 
 ## A round
@@ -24,23 +24,24 @@ play-all-drawn = { $count ->
   } noch einmal, um sie wegzunehmen.
 play-which-way = In welche Richtung? Ein Pfeil zeichnet die Brücke.
 play-take-back = T nimmt deinen Zug zurück.
-play-next = Enter: nächste Karte. T nimmt deinen Zug zurück.
+play-next = Enter: weiter. T nimmt deinen Zug zurück.
 play-checked = M nennt Fehler. Enter: alles durchgesehen.
 play-fix = So behebst du es: Tipp : und dann fix, die Runde und einen Zug: fix { $round } c4 c4-e4
 play-type = Ein Zug: c4 c4-e4 c4=c6
-play-keys = Leertaste Zahl · Umschalt+Pfeil Brücke · Enter fertig · H Tipp · ? alle Tasten
+play-keys = Leertaste Zahl · Umschalt+Pfeil Brücke · Enter fertig · U zurück · H Tipp · ?
 play-where = Das Spiel ist gespeichert. Später geht es so weiter: hashi play { $place }
 play-not-kept = Das Spiel lässt sich gerade nicht speichern. Spiel weiter: Nach jeder Runde folgt ein neuer Versuch.
+play-no-bot = Der Bot kann gerade nicht ziehen. Er versucht es wieder …
 
 ## Over the board
 
 play-curtain = Du bist dran. Die anderen schauen weg. Enter!
 play-curtain-back = T: Wer zuletzt dran war, nimmt den Zug zurück.
-play-on = Enter: nächste Karte
+play-on = Enter: weiter
 play-back = Beliebige Taste: zurück zur Tafel
-play-leave = Q: gehen
+play-leave = Q: beenden
 play-record = Das Spiel steht in { $file }
-play-end-keys = A: noch einmal · Enter: die Tafel ansehen · Q: gehen
+play-end-keys = A: noch einmal · Enter: die Tafel ansehen · Q: beenden
 play-too-small = Das Spiel braucht { $columns } Spalten und { $lines } Zeilen, und dieses Terminal hat { $found }. Mach es größer oder die Schrift kleiner.
 play-keys-bridge-key = B, dann ← ↑ ↓ →
 play-keys-bridge = eine Brücke zeichnen, wo Umschalt nicht wirkt
@@ -55,7 +56,7 @@ play-keys-mistakes = nach Fehlern suchen, mit dem freien Stift
 play-keys-where-key = S
 play-keys-where = sagen, wo das Spiel gespeichert ist
 play-keys-leave-key = Q
-play-keys-leave = gehen; das Spiel bleibt gespeichert
+play-keys-leave = beenden; das Spiel bleibt gespeichert
 
 ## At a server's table
 
@@ -71,4 +72,9 @@ play-bad-link = Das ist keine Einladung an einen Tisch: Kopier den ganzen Link, 
 play-no-server = Dort antwortet kein Hashi-Server. Läuft er, und stimmt der Link?
 play-no-table = Mit diesem Link lässt der Server niemanden herein: Den Tisch gibt es nicht mehr, oder ein Teil des Links fehlt.
 play-no-seat = An diesem Tisch sind alle Plätze besetzt.
-play-broken = Das Spiel ist über einen eigenen Fehler gestolpert und musste enden. Alles bis zur letzten Runde ist gespeichert.
+play-broken = Das Spiel ist über einen eigenen Fehler gestolpert und musste enden.
+play-crash = Was passiert ist, steht in { $file }
+play-not-saved = Was zuletzt gespielt wurde, ließ sich nicht speichern: { $reason }.
+play-taken = Das Spiel in dieser Datei wird gerade in einem anderen Programm gespielt. Beende es erst dort.
+play-taken-up = Das Spiel darin geht mit seinen eigenen Spielern, seiner Tafel und seinem Stift weiter: Lass { $options } weg.
+play-no-file = In { $folder } lässt sich keine Datei für ein neues Spiel anlegen.

@@ -5,7 +5,7 @@
 play-people = At one keyboard
 play-own-board = your own
 play-choose = ↑ ↓ choose, ← → change, Enter plays, Q leaves
-play-choose-names = Type the names, with commas between them: Ann, Ben. Enter plays.
+play-choose-names = Type the names with commas between them: Ann, Ben. Enter plays, Ctrl-C leaves.
 play-need-names = Type two to four different names, with commas between them: Ann, Ben.
 
 ## A round
@@ -24,19 +24,20 @@ play-all-drawn = { $count ->
   } again to take it away.
 play-which-way = Which way? An arrow draws the bridge.
 play-take-back = T takes your move back.
-play-next = Enter: next card. T takes your move back.
+play-next = Enter: go on. T takes your move back.
 play-checked = M lists mistakes. Enter: I have looked.
 play-fix = To put it right, type : and then fix, the round and a move: fix { $round } c4 c4-e4
 play-type = A move: c4 c4-e4 c4=c6
 play-keys = Space number · Shift+arrow bridge · Enter done · U undo · H hint · ? all keys
 play-where = The game is kept. To go on later: hashi play { $place }
 play-not-kept = The game cannot be saved at the moment. Play on: it is tried again after each round.
+play-no-bot = The bot cannot move at the moment. It tries again …
 
 ## Over the board
 
 play-curtain = It is your turn. Nobody else looks. Enter!
 play-curtain-back = T: whoever moved last takes it back.
-play-on = Enter: next card
+play-on = Enter: go on
 play-back = Any key: back to the board
 play-leave = Q: leave
 play-record = The game is kept in { $file }
@@ -71,4 +72,9 @@ play-bad-link = This is no invitation to a table: copy the whole link that was s
 play-no-server = No server of Hashi answers there. Does it run, and is the link right?
 play-no-table = The server lets nobody in with this link: the table is gone, or a part of the link is missing.
 play-no-seat = All seats at this table are taken.
-play-broken = The game stumbled over a mistake of its own, and had to end. What was played up to the last round is kept.
+play-broken = The game stumbled over a mistake of its own, and had to end.
+play-crash = What happened is written in { $file }
+play-not-saved = What was played last could not be saved: { $reason }.
+play-taken = Another program is playing the game in this file. Leave it there first.
+play-taken-up = The game in it goes on with its own players, board and pen: leave out { $options }.
+play-no-file = No file for a new game can be written in { $folder }.

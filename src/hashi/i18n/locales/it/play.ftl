@@ -5,7 +5,7 @@
 play-people = Su una sola tastiera
 play-own-board = la tua
 play-choose = ↑ ↓ scegli, ← → cambia, Invio gioca, Q esci
-play-choose-names = Scrivi i nomi separati da virgole: Anna, Ben. Invio: si gioca.
+play-choose-names = Scrivi i nomi separati da virgole: Anna, Ben. Invio: si gioca, Ctrl-C: esci.
 play-need-names = Scrivi da due a quattro nomi diversi, separati da virgole: Anna, Ben.
 
 ## A round
@@ -23,31 +23,32 @@ play-all-drawn = { $count ->
    *[other] Tutti i { $count } ponti di questa carta sono già disegnati. Disegnane uno
   } di nuovo per toglierlo.
 play-which-way = Da che parte? Una freccia disegna il ponte.
-play-take-back = T: ci ripensi.
-play-next = Invio: prossima carta. T: ci ripensi.
+play-take-back = T annulla la tua mossa.
+play-next = Invio: avanti. T annulla la tua mossa.
 play-checked = M elenca gli errori. Invio: ho controllato.
 play-fix = Per correggere scrivi : e poi fix, il giro e una mossa: fix { $round } c4 c4-e4
 play-type = Una mossa: c4 c4-e4 c4=c6
-play-keys = Spazio numero · Maiusc+freccia ponte · Invio fatto · H consiglio · ? tasti
+play-keys = Spazio numero · Maiusc+freccia ponte · Invio ok · U annulla · H consiglio · ?
 play-where = La partita è salvata. Per riprenderla: hashi play { $place }
 play-not-kept = Al momento la partita non si può salvare. Continua: si riprova dopo ogni giro.
+play-no-bot = Al momento il bot non riesce a giocare. Riprova…
 
 ## Over the board
 
 play-curtain = Tocca a te. Gli altri non guardano. Invio!
-play-curtain-back = T: chi ha appena giocato ci ripensa.
-play-on = Invio: prossima carta
+play-curtain-back = T: chi ha appena giocato annulla la sua mossa.
+play-on = Invio: avanti
 play-back = Un tasto qualsiasi: torna alla tavola
 play-leave = Q: esci
 play-record = La partita è salvata in { $file }
 play-end-keys = A: rigioca · Invio: guarda la tavola · Q: esci
-play-too-small = Al gioco servono { $columns } colonne e { $lines } righe, e questo terminale ne ha { $found }. Ingrandiscilo, o rimpicciolisci i caratteri.
+play-too-small = Al gioco servono { $columns } colonne e { $lines } righe, e questo terminale è di { $found }. Ingrandiscilo, o rimpicciolisci i caratteri.
 play-keys-bridge-key = B, poi ← ↑ ↓ →
 play-keys-bridge = disegnare un ponte dove Maiusc non funziona
 play-keys-type-key = : o Tab
 play-keys-type = scrivere una mossa intera: c4 c4-e4 c4=c6
 play-keys-back-key = T
-play-keys-back = ripensarci
+play-keys-back = annullare la tua mossa
 play-keys-hint-key = H
 play-keys-hint = un consiglio: prima dove, poi cosa
 play-keys-mistakes-key = M
@@ -68,7 +69,12 @@ play-strange-server = Server e gioco non si capiscono: forse uno dei due è più
 play-no-terminal = A questo gioco serve un terminale tutto per sé: avvialo lì, e non attraverso una pipe.
 play-join-alone = Con --join va al massimo un --name, e niente FILE, --bot, --board o --pen: li ha scelti chi ha aperto il tavolo.
 play-bad-link = Questo non è un invito a un tavolo: copia per intero il link che hai ricevuto.
-play-no-server = Lì non risponde nessun server di Hashi. È acceso, e il link è giusto?
+play-no-server = Lì non risponde nessun server di Hashi. È in funzione, e il link è giusto?
 play-no-table = Con questo link il server non fa entrare nessuno: il tavolo non c’è più, o manca un pezzo del link.
 play-no-seat = A questo tavolo tutti i posti sono occupati.
-play-broken = Il gioco è inciampato in un proprio errore e si è dovuto fermare. Tutto fino all’ultimo giro è salvato.
+play-broken = Il gioco è inciampato in un proprio errore e si è dovuto fermare.
+play-crash = Quello che è successo è scritto in { $file }
+play-not-saved = Le ultime mosse non si sono potute salvare: { $reason }.
+play-taken = Un altro programma sta giocando la partita di questo file. Prima chiudila lì.
+play-taken-up = La partita che contiene continua con i suoi giocatori, la sua tavola e la sua matita: togli { $options }.
+play-no-file = In { $folder } non si può creare un file per una nuova partita.

@@ -4,13 +4,13 @@
 
 play-people = Na jednej klawiaturze
 play-own-board = własna
-play-choose = ↑ ↓ wybór, ← → zmiana, Enter gra, Q wyjście
-play-choose-names = Wpisz imiona, oddzielając je przecinkami: Ania, Ben. Enter: gramy.
+play-choose = ↑ ↓ wybór, ← → zmiana, Enter: gramy, Q wyjście
+play-choose-names = Wpisz imiona po przecinku: Ania, Ben. Enter: gramy, Ctrl-C: wyjście.
 play-need-names = Wpisz od dwóch do czterech różnych imion, oddzielając je przecinkami: Ania, Ben.
 
 ## A round
 
-play-strip = Może jeszcze przyjść
+play-strip = Mogą jeszcze wyjść
 play-opening = { $solo ->
     [yes] Spacja wpisuje 3 na wyspie bez flagi, jeszcze raz 4. Enter: gotowe.
    *[no] Spacja wpisuje 3 na wyspie bez flagi, jeszcze raz 4. Enter: gotowe. Na tej planszy zagra { $neighbour }.
@@ -26,19 +26,20 @@ play-all-drawn = { $count ->
   } jeszcze raz, aby go usunąć.
 play-which-way = W którą stronę? Strzałka narysuje most.
 play-take-back = T wycofuje twój ruch.
-play-next = Enter: następna karta. T wycofuje twój ruch.
+play-next = Enter: dalej. T wycofuje twój ruch.
 play-checked = M wymienia błędy. Enter: sprawdzone.
 play-fix = Aby to poprawić, wpisz : a potem fix, rundę i ruch: fix { $round } c4 c4-e4
 play-type = Ruch: c4 c4-e4 c4=c6
-play-keys = Spacja liczba · Shift+strzałka most · Enter gotowe · U cofnij · ? klawisze
+play-keys = Spacja liczba · Shift+strzałka most · Enter ok · U cofnij · H podpowiedź · ?
 play-where = Gra jest zapisana. Aby grać dalej: hashi play { $place }
 play-not-kept = Gry nie można teraz zapisać. Graj dalej: po każdej rundzie będzie kolejna próba.
+play-no-bot = Bot nie może teraz wykonać ruchu. Próbuje ponownie…
 
 ## Over the board
 
 play-curtain = Twoja kolej. Reszta nie patrzy. Enter!
 play-curtain-back = T: ostatni gracz wycofuje swój ruch.
-play-on = Enter: następna karta
+play-on = Enter: dalej
 play-back = Dowolny klawisz: powrót do planszy
 play-leave = Q: wyjście
 play-record = Gra jest zapisana w { $file }
@@ -73,4 +74,9 @@ play-bad-link = To nie jest zaproszenie do stołu: skopiuj cały przysłany link
 play-no-server = Nie odpowiada tam żaden serwer Hashi. Czy działa i czy link jest poprawny?
 play-no-table = Z tym linkiem serwer nikogo nie wpuszcza: stołu już nie ma albo brakuje części linku.
 play-no-seat = Przy tym stole wszystkie miejsca są zajęte.
-play-broken = Gra potknęła się o własny błąd i musiała się zakończyć. Wszystko do ostatniej rundy jest zapisane.
+play-broken = Gra potknęła się o własny błąd i musiała się zakończyć.
+play-crash = Co się stało, zapisano w { $file }
+play-not-saved = Ostatnich ruchów nie udało się zapisać: { $reason }.
+play-taken = Gra z tego pliku toczy się właśnie w innym programie. Najpierw zakończ ją tam.
+play-taken-up = Gra w tym pliku toczy się dalej ze swoimi graczami, planszą i długopisem: pomiń { $options }.
+play-no-file = W { $folder } nie można utworzyć pliku dla nowej gry.

@@ -1,0 +1,108 @@
+"""A table in this process: bots that fail, and failures that nobody would see."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tui.desks import ANN, STEADY, beginning
+
+from hashi.table.commands import Done
+from hashi.tui import here
+from hashi.tui.claim import Claim
+from hashi.tui.here import TableHere
+
+
+class Bots:
+    """They answer as a test says, one answer after the other, and the last one again and again."""
+
+    def __init__(self, *answers: str | Exception) -> None:
+        self.answers = [*answers]
+
+    async def move(self, *_: object) -> str:
+        answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TableHere:
+    monkeypatch.setattr(here, "AGAIN", 0)
+    return TableHere(beginning(ANN, STEADY), Claim(tmp_path / "game.hashi"))
+
+
+async def until_steady_is_done(table: TableHere) -> list[str | None]:
+    """What the trouble was until then, each time that something changed."""
+    troubles: list[str | None] = []
+    done = asyncio.Event()
+
+    def see() -> None:
+        troubles.append(table.trouble)
+        if table.view.seats[1].done:
+            done.set()
+
+    table.on_change = see
+    table.start()
+    await asyncio.wait_for(done.wait(), 60)
+    await table.close()
+    return troubles
+
+
+@pytest.mark.parametrize("answer", ["nonsense", "z9=3"])
+def test_a_bot_that_answers_nonsense_is_asked_again(table: TableHere, answer: str) -> None:
+    bots: Any = Bots(answer, answer, "e2=3")
+    table._thinkers = bots
+    assert asyncio.run(until_steady_is_done(table)) == ["play-no-bot", None, None]
+
+
+def test_where_no_process_can_be_started_the_table_says_so_and_tries_again(
+    table: TableHere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = iter([OSError("no more"), OSError("no more"), Bots("e2=3")])
+
+    def start(_: int) -> object:
+        found = next(bots)
+        if isinstance(found, Exception):
+            raise found
+        found.warm_up = lambda: asyncio.sleep(0)  # type: ignore[attr-defined]
+        return found
+
+    monkeypatch.setattr("hashi.thinking.thinkers.Thinkers", start)
+    assert asyncio.run(until_steady_is_done(table)) == ["play-no-bot", None, None]
+
+
+@pytest.mark.parametrize("where", ["move", "paint"])
+def test_a_failure_that_nobody_waits_for_is_heard_of(table: TableHere, where: str) -> None:
+    """Be it a bot's, or of what is painted when the time is up."""
+    heard: list[BaseException] = []
+
+    async def play() -> None:
+        told = asyncio.Event()
+
+        def hear(_: object, context: dict[str, Any]) -> None:
+            heard.append(context["exception"])
+            assert "handle" in context
+            told.set()
+
+        asyncio.get_running_loop().set_exception_handler(hear)
+        bots: Any = Bots(ValueError("move") if where == "move" else "e2=3")
+        table._thinkers = bots
+        if where == "move":
+            table.start()
+        else:
+            await table.send(Done(0, 0, "d2=4", 0))
+
+            def fail() -> None:
+                raise ValueError("paint")
+
+            table.on_change = fail
+        await asyncio.wait_for(told.wait(), 60)
+        await table.close()
+
+    asyncio.run(play())
+    assert [str(error) for error in heard] == [where]
+    assert not table._thinking

@@ -15,14 +15,13 @@ from textual.widgets import Input
 from tui.desks import ANN, BEN, Quiet, beginning, table_for
 from tui.screens import press, shown
 
-from hashi.records import Unreadable, parse_card
+from hashi.records import Unreadable
 from hashi.rules import Pen
 from hashi.table.events import TurnedUp
 from hashi.table.news import RoundOver
 from hashi.table.opening import Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
-from hashi.table.view import HintView
 from hashi.tui import panel
 from hashi.tui.app import Play
 from hashi.tui.claim import Claim
@@ -210,8 +209,6 @@ def test_nothing_that_comes_from_elsewhere_moves_the_cursor(file: Path) -> None:
         words.unreadable(Unreadable("not-a-move", text=ESCAPE)),
     ]
     assert [text for text in said if "\x1b" in text] == []
-    bridge = HintView(["c4"], "c4 c4-e4")
-    assert "\N{WORD JOINER}" in words.hint(bridge, parse_card("5/1"))
     app = opened(file)
 
     async def play(_: Pilot[None]) -> None:

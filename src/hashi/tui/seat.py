@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Annotated, Any, Self, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import SplitResult, parse_qs, quote, urlsplit
@@ -15,7 +16,7 @@ from hashi.records import Unreadable, find_board
 from hashi.table.dealer import TABLE_ID
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, Reason
-from hashi.tui.kept import check_place, data_folder, write
+from hashi.tui.kept import data_folder, write
 
 PATIENCE = 10
 """Seconds for a server to answer."""
@@ -83,7 +84,8 @@ class Invitation:
         where no seat can be kept, before it is taken."""
         file = _kept_at(self.site, self.table)
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        check_place(file)
+        with NamedTemporaryFile(dir=file.parent):
+            pass  # there is room
         path = f"/api/tables/{self.table}/seats"
         taken = _ask(Taken, self.site, path, self.token or "", {"seat": seat, "name": name})
         held = SeatHeld(self.site, self.table, taken.token)

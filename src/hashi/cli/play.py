@@ -33,6 +33,7 @@ LIGHT_GROUNDS = {"7", "15"}
 """How terminals that tell their colours in COLORFGBG call a light background."""
 
 NO_WAY_BACK = ("play-seat-lost", "play-seat-not-kept")
+"""The troubles after which a seat at a server's table is somebody else's to take."""
 
 
 def play(

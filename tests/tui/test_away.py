@@ -10,6 +10,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
+from urllib.parse import quote
 from urllib.request import Request
 
 import msgspec
@@ -279,33 +280,35 @@ def full(*_: object, **__: object) -> None:
 def test_a_seat_that_cannot_be_kept_is_told_and_kept_as_soon_as_it_can_be(
     view: PublicView, monkeypatch: pytest.MonkeyPatch, data: Path
 ) -> None:
-    is_room = asyncio.Event()
-
     async def talk(line: ServerConnection) -> None:
         await line.send(message(view))
-        await is_room.wait()
-        await line.send(message(view))
-        await line.wait_closed()
+        async for asked in line:
+            await line.send(message(view))
+            await line.send(encode(Ok(msgspec.json.decode(asked)["id"])).decode())
 
     async def play() -> None:
         async with sitting(talk, view) as table:
             with monkeypatch.context() as disk:
                 disk.setattr(seat, "write", full)
                 await until(table, lambda: table.trouble == "play-seat-not-kept")
-            is_room.set()
-            await until(table, lambda: table.trouble is None)
+            await table.send(DONE)
+            assert table.trouble is None
 
     run(play())
     (kept,) = (data / "seats").iterdir()
     assert kept.read_text(encoding="ascii") == "token\n"
 
 
+@pytest.mark.parametrize("is_folder", [False, True])
 def test_no_seat_is_taken_where_none_can_be_kept(
-    data: Path, monkeypatch: pytest.MonkeyPatch
+    data: Path, monkeypatch: pytest.MonkeyPatch, is_folder: bool
 ) -> None:
-    data.write_text("no folder")
+    if is_folder:
+        (data / "seats" / quote("https://play.example 6xJGu1O3j70o", safe="")).mkdir(parents=True)
+    else:
+        data.write_text("no folder")
     asked = answering(monkeypatch)
-    with pytest.raises(NotADirectoryError):
+    with pytest.raises(OSError, match="directory"):
         Invitation.read(LINK).sit(1, "Ben")
     assert asked == []
 

@@ -152,7 +152,7 @@ def test_a_seat_that_is_given_to_another_is_lost(tmp_path: Path) -> None:
             ben.press("q")
             code, said = ben.wait_for_end()
         assert (code, "To go on later" in said) == (1, False)
-        assert "You have lost your seat" in said
+        assert "Error: You have lost your seat" in said
         way_back = table.link.partition("#")[0]
         with playing("--join", way_back, XDG_DATA_HOME=str(tmp_path)) as ben:
             code, said = ben.wait_for_end()

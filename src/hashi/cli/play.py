@@ -41,6 +41,7 @@ LIGHT_GROUNDS = {"7", "15"}
 """How terminals that tell their colours in COLORFGBG call a light background."""
 
 NO_WAY_BACK = ("play-seat-lost", "play-seat-not-kept")
+"""The troubles after which a seat at a server's table is somebody else's to take."""
 
 CHOICES = {"names": "--name", "bots": "--bot", "board": "--board", "pen": "--pen"}
 """What is decided when a game begins."""

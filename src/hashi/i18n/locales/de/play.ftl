@@ -60,7 +60,7 @@ play-keys-leave = beenden; das Spiel bleibt gespeichert
 
 ## At a server's table
 
-play-seat-lost = Du hast deinen Platz an diesem Tisch verloren: Er ist für andere frei, oder den Tisch gibt es nicht mehr.
+play-seat-lost = Du hast deinen Platz an diesem Tisch verloren: Er wurde weitergegeben, oder den Tisch gibt es nicht mehr.
 play-seat-not-kept = Dein Platz lässt sich auf diesem Rechner nicht speichern: Wenn du gehst, kommst du nicht mehr zurück.
 play-strange-server = Server und Spiel verstehen einander nicht: Vielleicht ist eines von beiden älter, oder ein Proxy steht dazwischen. Neuer Versuch …
 

@@ -60,7 +60,7 @@ play-keys-leave = leave; the game is kept
 
 ## At a server's table
 
-play-seat-lost = You have lost your seat at this table: it is open to others, or the table is gone.
+play-seat-lost = You have lost your seat at this table: it was given away, or the table is gone.
 play-seat-not-kept = Your seat cannot be kept on this machine: if you leave, you cannot come back to it.
 play-strange-server = Server and game do not understand each other: one of them may be older, or a proxy stands between them. Trying again …
 

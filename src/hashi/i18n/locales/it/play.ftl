@@ -60,7 +60,7 @@ play-keys-leave = uscire; la partita resta salvata
 
 ## At a server's table
 
-play-seat-lost = Hai perso il tuo posto a questo tavolo: è libero per altri, o il tavolo non c’è più.
+play-seat-lost = Hai perso il tuo posto a questo tavolo: è stato ceduto, o il tavolo non c’è più.
 play-seat-not-kept = Il tuo posto non si può salvare su questo computer: se esci, non puoi più tornarci.
 play-strange-server = Server e gioco non si capiscono: forse uno dei due è più vecchio, o c’è un proxy di mezzo. Nuovo tentativo…
 

@@ -62,7 +62,7 @@ play-keys-leave = wyjdź; gra zostaje zapisana
 
 ## At a server's table
 
-play-seat-lost = Nie masz już miejsca przy tym stole: jest wolne dla innych albo stołu już nie ma.
+play-seat-lost = Nie masz już miejsca przy tym stole: zostało oddane albo stołu już nie ma.
 play-seat-not-kept = Twojego miejsca nie można zapisać na tym komputerze: jeśli wyjdziesz, już na nie nie wrócisz.
 play-strange-server = Serwer i gra nie rozumieją się nawzajem: może jedno z nich jest starsze albo stoi między nimi proxy. Próbuję ponownie…
 

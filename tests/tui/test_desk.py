@@ -267,6 +267,9 @@ def test_what_was_said_to_one_is_not_said_to_the_next(file: Path) -> None:
         await sitting.type("hello")
         await sitting.type("e2=3")
         assert (sitting.what, sitting.desk.told) == ("All are done.", "")
+        before = sitting.desk.occasions
+        sitting.table.hurry()  # the time is up, whatever Ben is typing
+        assert sitting.desk.occasions > before
 
     run(play())
 

@@ -100,7 +100,7 @@ class Play(App[None]):
         self._signs = PLAIN if plain else BOXES
         self._chooser: Chooser | None = None
         self._room = SMALLEST
-        self._occasions = 0
+        self._occasions = -1
         """Of the desk, as far as they are seen."""
         if isinstance(start, Options):
             self._chooser = Chooser(words, start)
@@ -196,14 +196,10 @@ class Play(App[None]):
         self._see_to_the_line()
 
     def _see_to_the_line(self) -> None:
-        """What is typed there is for one occasion, and nothing is typed where it is not seen."""
-        line = self.query_one("#line", Input)
-        occasions = self.desk.occasions if self.desk else 0
-        if occasions != self._occasions:
-            self._occasions = occasions
-            line.clear()
-            self.set_focus(None)
-        elif self._is_too_small:
+        """What is typed there is for one occasion."""
+        if self.desk and self.desk.occasions != self._occasions:
+            self._occasions = self.desk.occasions
+            self.query_one("#line", Input).clear()
             self.set_focus(None)
 
     def _update(self, place: str, content: Content | str) -> None:

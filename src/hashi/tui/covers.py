@@ -1,13 +1,14 @@
 """What lies over the board: keys, the curtain, what a round brought, the end."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
 from hashi.rules import Goal
 from hashi.rules.scoring import POINTS_PER_ISLAND
-from hashi.table.news import RoundOver
+from hashi.table.news import News, RoundOver
 from hashi.table.table import Phase
 from hashi.table.view import MistakeView, ScoreView
 from hashi.tui.at_hand import NOT_KEPT, TableAtHand
@@ -123,6 +124,7 @@ def end(scene: Scene, table: TableAtHand) -> Content:
         *([under, ""] if under else [""]),
         *_count(scene),
         "",
+        *_course(scene, table.news),
         *below,
         words.say("play-end-keys" if view.phase is Phase.OVER else "play-leave"),
     )
@@ -163,6 +165,33 @@ def _count(scene: Scene) -> list[Content | str]:
     names = line("", scene.names)
     total = Content.assemble((line(words.say("end-total"), totals), "bold $gold"))
     return [Content.assemble((names, "bold")), *body, total]
+
+
+def _course(scene: Scene, news: Sequence[News]) -> list[Content | str]:
+    """Everybody's points after each round; nothing where what was put right since, or crossed out,
+    makes them other than they were."""
+    rounds = [each for each in news if isinstance(each, RoundOver)]
+    points = [_points_after(rounds, seat) for seat in range(len(scene.names))]
+    if [each[-1:] for each in points] != [[score.total] for score in scene.view.scores or []]:
+        return []
+    title = scene.words.say("chart-round")
+    widest = min(WIDEST, max(map(cell_len, [title, *scene.names])))
+
+    def line(label: str, cells: Sequence[int]) -> str:
+        return set_cell_size(label, widest) + "".join(f"{cell:>3}" for cell in cells)
+
+    head = Content.assemble((line(title, [each.round for each in rounds]), "$soft"))
+    return [head, *map(line, scene.names, points), ""]
+
+
+def _points_after(rounds: Sequence[RoundOver], seat: int) -> list[int]:
+    gains = (
+        POINTS_PER_ISLAND * len(news.finished[seat])
+        + sum(award.points for award in news.awards if award.seat == seat)
+        for news in rounds
+        if news.finished
+    )
+    return list(accumulate(gains))
 
 
 def _islands(score: ScoreView) -> str:

@@ -1,0 +1,44 @@
+"""What lies over the board at the end: the count, and how it came to it."""
+
+from pathlib import Path
+
+import pytest
+from golden_games import FILES
+from tui.desks import NOW, Quiet
+from tui.screens import Unclaimed
+from tui.test_kept import cut
+
+from hashi.records import Record, parse_record
+from hashi.records.account import account
+from hashi.rules import ROUNDS, Pen
+from hashi.tui.covers import end
+from hashi.tui.kept import resumed
+from hashi.tui.scene import Scene
+from hashi.tui.words import Words
+
+GOLDEN = [parse_record(file.read_text(encoding="utf-8")) for file in FILES]
+WHOLE = [record for record in GOLDEN if record.box]
+SURE = [record for record in WHOLE if record.setup.pen is Pen.CHECKED]
+"""Games in which nothing is put right, or crossed out."""
+
+
+def course(record: Record) -> list[list[int]]:
+    """The numbers at the end of the lines that follow those of the rounds."""
+    table = Quiet(resumed(record, NOW), Unclaimed(Path("game.hashi")))
+    shown = str(end(Scene(Words("en"), table.view, table.own[0]), table)).splitlines()
+    rounds = [at for at, line in enumerate(shown) if line.startswith("Round")]
+    lines = shown[rounds[0] + 1 :][: len(record.setup.players)] if rounds else []
+    return [[int(word) for word in line.split()[-ROUNDS:]] for line in lines]
+
+
+@pytest.mark.parametrize("record", SURE, ids=lambda record: ", ".join(record.setup.players))
+def test_the_points_after_each_round_are_those_that_the_rules_give(record: Record) -> None:
+    told = [account(cut(record, round).replay())["players"] for round in range(1, ROUNDS + 1)]
+    totals = [[players[seat]["total"] for players in told] for seat in range(len(told[0]))]
+    assert course(record) == totals
+
+
+@pytest.mark.parametrize("record", WHOLE, ids=lambda record: ", ".join(record.setup.players))
+def test_a_course_that_is_told_comes_to_the_final_count(record: Record) -> None:
+    totals = [player["total"] for player in account(record.replay())["players"]]
+    assert [points[-1] for points in course(record)] in ([], totals)

@@ -4,17 +4,19 @@ import asyncio
 import re
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 from i18n.pseudo import pseudo_language
+from rich.cells import cell_len
 from textual.color import Color
 from textual.pilot import Pilot
 from textual.widgets import Input
 from tui.desks import ANN, BEN, Quiet, beginning, table_for
 from tui.screens import press, shown
 
+from hashi.i18n.catalogue import languages
 from hashi.records import Unreadable
 from hashi.rules import Pen
 from hashi.table.events import TurnedUp
@@ -23,8 +25,9 @@ from hashi.table.opening import Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.tui import panel
-from hashi.tui.app import Play
+from hashi.tui.app import SMALLEST, Play
 from hashi.tui.claim import Claim
+from hashi.tui.in_short import PAGES, rules_page
 from hashi.tui.inks import DARK, LIGHT, PLAIN
 from hashi.tui.words import Words
 
@@ -253,11 +256,33 @@ def test_a_terminal_made_too_small_says_so_until_it_is_large_again(file: Path) -
 
 
 def chooser(file: Path, wishes: list[Wish]) -> Play:
-    def open_table(wish: Wish) -> Quiet:
+    def open_table(wish: Wish | Literal["go on"]) -> Quiet:
+        assert wish != "go on", "nothing was left"
         wishes.append(wish)
         return Quiet(beginning(*wish.places, pen=wish.options.pen), Claim(file))
 
     return Play(Words("en"), Options(), open_table)
+
+
+def test_the_rules_are_told_page_by_page(file: Path) -> None:
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        for page in ("number", "goals", "solo", "number"):
+            await press(pilot, "r")
+            assert Words("en").say(f"summary-{page}-title") in shown(app)
+        await press(pilot, "space")
+        assert "First entry" in shown(app)
+
+    run(app, play)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_of_the_rules_fits_on_the_smallest_screen(language: str) -> None:
+    for page in range(len(PAGES)):
+        lines = rules_page(Words(language), page).plain.split("\n")
+        assert len(lines) <= SMALLEST.height
+        assert max(map(cell_len, lines)) <= SMALLEST.width - 2
 
 
 def test_one_key_begins_a_solo_game(file: Path) -> None:

@@ -226,13 +226,13 @@ def test_several_people_change_places_behind_a_curtain(file: Path) -> None:
         assert sitting.behind == ("curtain", 0)
         await sitting.press("enter")
         assert not sitting.desk.cover
-        assert sitting.desk.marks[0] == "c4=3"
+        assert sitting.desk.marks[0] == "d3=3"
         await sitting.press("enter", "enter", "space", "space", "enter")
         assert sitting.what == "All are done."
         await sitting.press("enter")
         assert sitting.behind == ("curtain", 0)
         assert sitting.table.view.sheets
-        assert sitting.table.view.sheets[0].numbers == {"c4": 4}  # R2.1: what Ben wrote
+        assert sitting.table.view.sheets[0].numbers == {"d3": 4}  # R2.1: what Ben wrote
 
     run(play())
 
@@ -244,10 +244,10 @@ def test_in_a_turn_nobody_takes_back_what_another_one_did(file: Path) -> None:
         assert sitting.behind == (None, 1)
         await sitting.press("t")
         assert sitting.behind == (None, 1)
-        assert sitting.table.own[0].hand == "c4=3"
+        assert sitting.table.own[0].hand == "d3=3"
         await sitting.press("space", "enter", "t")  # Ben's own
         assert sitting.behind == (None, 1)
-        assert sitting.desk.marks == ("c4=3",)
+        assert sitting.desk.marks == ("d3=3",)
 
     run(play())
 
@@ -367,7 +367,7 @@ def test_a_hint_that_is_refused_says_why(file: Path) -> None:
     async def play() -> None:
         sitting = Sitting(table_for(file))
         await sitting.press("h")
-        assert sitting.desk.told == ""  # before the first card there is none
+        assert sitting.desk.told == "That is not possible now."  # before the first card
         with pytest.raises(Exception, match="no-hint-now"):
             await sitting.table.send(Hint(0, 0, 1))
 

@@ -134,6 +134,24 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
     assert file.name in said.replace("\n", "")
 
 
+def test_the_first_screen_offers_the_game_that_was_left(tmp_path: Path) -> None:
+    with playing("--name", "Ann", XDG_DATA_HOME=str(tmp_path)) as terminal:
+        first_entry(terminal)
+        terminal.press("q")
+        terminal.wait_for_end()
+    with playing(XDG_DATA_HOME=str(tmp_path)) as terminal:
+        terminal.wait_for("Go on", "Ann, 1 / 17")
+        terminal.press("enter")
+        terminal.wait_for("May still come", "Ann")
+        terminal.press("q")
+        terminal.wait_for_end()
+    assert len(list((tmp_path / "hashi" / "games").glob("*.hashi"))) == 1
+    with playing("--board", "B", XDG_DATA_HOME=str(tmp_path)) as terminal:
+        assert "Go on" not in terminal.wait_for("At one keyboard")
+        terminal.press("q")
+        terminal.wait_for_end()
+
+
 def test_two_programs_keep_two_games(tmp_path: Path) -> None:
     with (
         playing("--name", "Ann", XDG_DATA_HOME=str(tmp_path)) as one,

@@ -7,11 +7,13 @@ import gc
 import logging
 import os
 import platform
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 import click
 from click.core import ParameterSource
@@ -21,9 +23,9 @@ from hashi.cli.files import make_folder, unwritable
 from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
 from hashi.i18n.sentences import explain_board, explain_unproved, listed, printable
-from hashi.records import Unreadable, board_names, format_board
+from hashi.records import Record, RoundLine, Unreadable, board_names, format_board, parse_record
 from hashi.records import find_board as board_of
-from hashi.rules import Mode, Pen
+from hashi.rules import ROUNDS, Mode, Pen, Refused
 from hashi.rules.game import MOST_PLAYERS
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Level, Options
@@ -59,10 +61,14 @@ def play(
     plain = plain or is_plain()
     words = Words(language(), plain=plain)
     options = Options(_board(board), pen=Pen(pen))
+    left = _left() if file is None and not _choices() else None
 
     with _claimed(file) as claim:
 
-        def open_table(wish: Wish) -> TableHere:
+        def open_table(wish: Wish | Literal["go on"]) -> TableHere:
+            if wish == "go on":
+                assert left
+                return _taken_up(_claim(left.file))
             if claim is None:
                 return TableHere.open(wish, games_folder())
             return TableHere(new_game(wish, clock()), claim)
@@ -73,7 +79,35 @@ def play(
         elif names or bots:
             start = _opened(open_table, _wish(names, bots, options), words)
         check_terminal(words, options if isinstance(start, Options) else start.view.options)
-        run(Play(words, start, open_table, plain=plain, theme=theme or usual_theme()))
+        told = left.told(words) if left else None
+        theme = theme or usual_theme()
+        run(Play(words, start, open_table, plain=plain, theme=theme, left=told))
+
+
+class Left(NamedTuple):
+    """The game that was played last, and is not over."""
+
+    file: Path
+    record: Record
+
+    def told(self, words: Words) -> str:
+        rounds = sum(isinstance(line, RoundLine) for line in self.record.lines)
+        names = words.listed(map(printable, self.record.setup.players))
+        return f"{names}, {words.say('round-of', round=min(rounds + 1, ROUNDS))}"
+
+
+def _left() -> Left | None:
+    """None also where it cannot be taken up, be it that another program has it."""
+    games = sorted(games_folder().glob("*.hashi"), key=lambda file: file.stat().st_mtime)
+    for file in games[-1:]:
+        try:
+            record = parse_record(file.read_text(encoding="utf-8"))
+            is_over = resumed(record, clock()).table.is_over
+            Claim(file).release()
+        except (OSError, ValueError, Refused, Unproved, Taken):
+            return None
+        return None if is_over else Left(file, record)
+    return None
 
 
 def run(app: Play) -> None:
@@ -83,6 +117,8 @@ def run(app: Play) -> None:
     logging.getLogger("hashi").addHandler(logging.NullHandler())  # nobody writes over the screen
     for name in ("COLUMNS", "LINES"):  # where both are set, Textual asks the terminal no more
         os.environ.pop(name, None)
+    if hasattr(signal, "SIGHUP"):  # whoever ignores it, as nohup does, would play to nobody
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
     app.run()
     table = app.desk.table if app.desk else None
     problems: list[str] = []
@@ -185,15 +221,19 @@ def _taken_up(claim: Claim) -> TableHere:
     return TableHere(beginning, claim)
 
 
-def _check_choices(file: Path) -> None:
-    """A game that began has its players, its board and its pen."""
+def _choices() -> list[str]:
+    """What was typed of that."""
     context = click.get_current_context()
-    typed = [
+    return [
         option
         for name, option in CHOICES.items()
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
     ]
-    if typed:
+
+
+def _check_choices(file: Path) -> None:
+    """A game that began has its players, its board and its pen."""
+    if typed := _choices():
         told = say("play-taken-up", options=listed(language(), typed))
         raise click.ClickException(f"{printable(str(file))}: {told}")
 

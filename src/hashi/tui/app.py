@@ -4,7 +4,7 @@ import asyncio
 import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -34,7 +34,7 @@ ALL_BUT_THE_LOG = 7
 SHORTEST_LOG = 5
 """In lines, and without the board."""
 
-GREEK = dict(zip("θτησβμα", "uthsbma", strict=True))
+GREEK = dict(zip("θτησβμαρ", "uthsbmar", strict=True))
 GREEK_Q = {";": "q"}
 """Whoever has a Greek keyboard finds the same keys under these signs; the last one is not a letter,
 and others might press it for anything."""
@@ -80,10 +80,11 @@ class Play(App[None]):
         self,
         words: Words,
         start: TableAtHand | Options,
-        open_table: Callable[[Wish], TableAtHand] | None = None,
+        open_table: Callable[[Wish | Literal["go on"]], TableAtHand] | None = None,
         *,
         plain: bool = False,
         theme: str = "dark",
+        left: str | None = None,
     ) -> None:
         """Begin at a table, or ask who plays with these options, and open one."""
         super().__init__()
@@ -103,7 +104,7 @@ class Play(App[None]):
         self._occasions = -1
         """Of the desk, as far as they are seen."""
         if isinstance(start, Options):
-            self._chooser = Chooser(words, start)
+            self._chooser = Chooser(words, start, left)
         else:
             self._sit_down(start)
 

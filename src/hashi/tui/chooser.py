@@ -1,7 +1,7 @@
 """The first screen: who plays, and on which board."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
@@ -22,20 +22,27 @@ LONGEST = 120
 
 
 class Chooser:
-    """Rows, of which one is chosen; left and right change what stands in it."""
+    """Rows, of which one is chosen; left and right change what stands in it.
+
+    `left` tells of the game that one could go on with.
+    """
 
     LABELS: ClassVar = {
+        "on": "play-go-on",
         "solo": "home-solo",
         "bots": "home-bots",
         "people": "play-people",
         "board": "home-board",
         "pen": "home-pen",
     }
-    ROWS = tuple(LABELS)
-    WAYS = ROWS[:3]
+    CHOICES = ("board", "pen")
 
-    def __init__(self, words: Words, options: Options) -> None:
+    def __init__(self, words: Words, options: Options, left: str | None = None) -> None:
         self._words = words
+        self._left = left or ""
+        rows = [row for row in self.LABELS if row != "on" or left]
+        self._rows = rows
+        self._ways = [row for row in rows if row not in self.CHOICES]
         self._row = 0
         self._level = 1
         self._names = ""
@@ -45,16 +52,18 @@ class Chooser:
         self._pen = PENS.index(options.pen)
         self.problem = ""
 
-    def press(self, key: str, character: str | None) -> Wish | None:
+    def press(self, key: str, character: str | None) -> Wish | Literal["go on"] | None:
         """What is wished for, once that is decided."""
         self.problem = ""
-        row = self.ROWS[self._row]
+        row = self._rows[self._row]
         match key:
             case "up" | "down":
-                self._row = (self._row + (1 if key == "down" else -1)) % len(self.ROWS)
+                self._row = (self._row + (1 if key == "down" else -1)) % len(self._rows)
             case "left" | "right":
                 self._change(row, 1 if key == "right" else -1)
-            case "enter" if row in self.WAYS:
+            case "enter" if row == "on":
+                return "go on"
+            case "enter" if row in self._ways:
                 return self._wish(row)
             case "enter":
                 self._row = 0
@@ -67,7 +76,7 @@ class Chooser:
     @property
     def is_typing(self) -> bool:
         """Whether letters are names, and not keys."""
-        return self.ROWS[self._row] == "people"
+        return self._rows[self._row] == "people"
 
     def _change(self, row: str, step: int) -> None:
         match row:
@@ -99,23 +108,23 @@ class Chooser:
 
     def content(self, signs: Signs) -> Content:
         words = self._words
-        rows = [self._line(row, signs) for row in self.ROWS]
+        rows = [self._line(row, signs) for row in self._rows]
         help_line = "play-choose-names" if self.is_typing else "play-choose"
         told = (self.problem, "$red") if self.problem else (words.say(help_line), "$soft")
         lines = [
             Content.assemble((words.say("game"), "bold $gold")),
             Content.assemble((words.say("motto"), "$soft")),
             Content(""),
-            *rows[: len(self.WAYS)],
+            *rows[: len(self._ways)],
             Content(""),
-            *rows[len(self.WAYS) :],
+            *rows[len(self._ways) :],
             Content(""),
             Content.assemble(told),
         ]
         return Content("\n").join(lines)
 
     def _line(self, row: str, signs: Signs) -> Content:
-        is_chosen = row == self.ROWS[self._row]
+        is_chosen = row == self._rows[self._row]
         labels = {each: self._words.say(message) for each, message in self.LABELS.items()}
         widest = max(map(cell_len, labels.values()))
         return Content.assemble(
@@ -127,6 +136,8 @@ class Chooser:
     def _stands_in(self, row: str) -> str:
         words, board = self._words, self._boards[self._board]
         match row:
+            case "on":
+                return self._left
             case "bots":
                 return f"< {words.say(f'bot-{LEVELS[self._level]}')} >"
             case "people":

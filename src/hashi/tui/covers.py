@@ -13,11 +13,12 @@ from hashi.table.table import Phase
 from hashi.table.view import MistakeView, ScoreView
 from hashi.tui.at_hand import NOT_KEPT, TableAtHand
 from hashi.tui.desk import Desk
+from hashi.tui.in_short import rules_page
 from hashi.tui.scene import Scene
 from hashi.tui.words import Words
 
 KEYS_AS_ON_THE_PAGE = ("walk", "write", "draw", "undo", "over", "done")
-KEYS = ("bridge", "type", "back", "hint", "mistakes", "where", "leave")
+KEYS = ("bridge", "type", "back", "hint", "mistakes", "rules", "where", "leave")
 """In the order in which they are listed."""
 
 NARROWEST, WIDEST = 12, 15
@@ -30,6 +31,8 @@ def cover_of(desk: Desk) -> Content | None:
     match desk.cover:
         case "keys":
             return keys(words)
+        case "rules":
+            return rules_page(words, desk.rules_page)
         case "mistakes":
             return mistakes(words, desk.mistakes)
         case "reveal" if desk.revealed:

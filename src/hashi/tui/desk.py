@@ -17,7 +17,7 @@ from hashi.tui.scene import Scene
 from hashi.tui.turn import Marks, first_entry, marked, move_of
 from hashi.tui.words import Words
 
-Page = Literal["keys", "mistakes", "where"]
+Page = Literal["keys", "rules", "mistakes", "where"]
 """What is asked for, and goes away with any key."""
 
 Cover = Page | Literal["reveal", "curtain", "waiting", "closed", "end"]
@@ -69,6 +69,7 @@ class Desk:
         """Whoever was done last, of those here."""
         self.revealed: RoundOver | None = None
         self._asked_for: Page | None = None
+        self.rules_page = 0
         self._looks_at_board = False
         self._heard = len(table.news)
         self._before = self._sitting
@@ -247,7 +248,9 @@ class Desk:
     def press(self, key: str) -> None:
         """A key, by its name."""
         match self.cover:
-            case "keys" | "mistakes" | "where":
+            case "rules" if key == "r":
+                self.rules_page += 1
+            case "keys" | "rules" | "mistakes" | "where":
                 self._asked_for = None
             case "reveal" if key == "enter":
                 self.revealed = None
@@ -265,6 +268,7 @@ class Desk:
     def _lift(self) -> None:
         """The curtain, for whoever is next; mistakes are what they see first."""
         self._lifted = self._own.seat if self._own else None
+        self.cursor = sheets.middle(self.scene.board)  # where the other was is nobody's business
         if self.mistakes:
             self._asked_for = "mistakes"
 
@@ -276,6 +280,8 @@ class Desk:
         match key:
             case "?":
                 self._asked_for = "keys"
+            case "r":
+                self._asked_for, self.rules_page = "rules", 0
             case "m" if scene.view.options.pen is Pen.FREE and not scene.is_over:
                 self._asked_for = "mistakes"
             case "enter" if scene.is_over:
@@ -371,7 +377,7 @@ class Desk:
 
     def _ask_for_hint(self) -> None:
         own = self._own
-        if own and self.table.view.phase is Phase.PLAYING:
+        if own:
             self._tell(self.words.say("hint-thinking"))
             self._send(Hint(own.seat, self.table.view.round, 2 if own.hint else 1))
 

@@ -2,6 +2,7 @@
 
 ## Choosing
 
+play-go-on = Weiterspielen
 play-people = An einer Tastatur
 play-own-board = deine eigene
 play-choose = ↑ ↓ auswählen, ← → ändern, Enter spielen, Q beenden
@@ -55,6 +56,9 @@ play-keys-mistakes-key = M
 play-keys-mistakes = nach Fehlern suchen, mit dem freien Stift
 play-keys-where-key = S
 play-keys-where = sagen, wo das Spiel gespeichert ist
+play-keys-rules-key = R
+play-keys-rules = die Regeln in Kürze
+play-rules-keys = R: nächste Seite · jede andere Taste: zurück zur Tafel
 play-keys-leave-key = Q
 play-keys-leave = beenden; das Spiel bleibt gespeichert
 

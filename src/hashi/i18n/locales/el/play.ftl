@@ -2,6 +2,7 @@
 
 ## Choosing
 
+play-go-on = Συνέχεια
 play-people = Σε ένα πληκτρολόγιο
 play-own-board = ο δικός σου
 play-choose = ↑ ↓ επιλογή, ← → αλλαγή, Enter παιχνίδι, Q έξοδος
@@ -55,6 +56,9 @@ play-keys-mistakes-key = M
 play-keys-mistakes = ψάξε για λάθη, με το ελεύθερο μολύβι
 play-keys-where-key = S
 play-keys-where = δείξε πού είναι αποθηκευμένο το παιχνίδι
+play-keys-rules-key = R
+play-keys-rules = οι κανόνες με λίγα λόγια
+play-rules-keys = R: επόμενη σελίδα · οποιοδήποτε άλλο πλήκτρο: πίσω στον πίνακα
 play-keys-leave-key = Q
 play-keys-leave = έξοδος· το παιχνίδι μένει αποθηκευμένο
 

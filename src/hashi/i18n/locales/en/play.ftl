@@ -2,6 +2,7 @@
 
 ## Choosing
 
+play-go-on = Go on
 play-people = At one keyboard
 play-own-board = your own
 play-choose = ↑ ↓ choose, ← → change, Enter plays, Q leaves
@@ -55,6 +56,9 @@ play-keys-mistakes-key = M
 play-keys-mistakes = look for mistakes, with the free pen
 play-keys-where-key = S
 play-keys-where = say where the game is kept
+play-keys-rules-key = R
+play-keys-rules = the rules in short
+play-rules-keys = R: next page · any other key: back to the board
 play-keys-leave-key = Q
 play-keys-leave = leave; the game is kept
 

@@ -2,6 +2,7 @@
 
 ## Choosing
 
+play-go-on = Continua
 play-people = Su una sola tastiera
 play-own-board = la tua
 play-choose = ↑ ↓ scegli, ← → cambia, Invio gioca, Q esci
@@ -55,6 +56,9 @@ play-keys-mistakes-key = M
 play-keys-mistakes = cercare gli errori, con la matita libera
 play-keys-where-key = S
 play-keys-where = dire dove è salvata la partita
+play-keys-rules-key = R
+play-keys-rules = le regole in breve
+play-rules-keys = R: pagina seguente · qualsiasi altro tasto: torna alla tavola
 play-keys-leave-key = Q
 play-keys-leave = uscire; la partita resta salvata
 

@@ -2,6 +2,7 @@
 
 ## Choosing
 
+play-go-on = Graj dalej
 play-people = Na jednej klawiaturze
 play-own-board = własna
 play-choose = ↑ ↓ wybór, ← → zmiana, Enter: gramy, Q wyjście
@@ -57,6 +58,9 @@ play-keys-mistakes-key = M
 play-keys-mistakes = poszukaj błędów, gdy grasz bez sprawdzania
 play-keys-where-key = S
 play-keys-where = pokaż, gdzie zapisana jest gra
+play-keys-rules-key = R
+play-keys-rules = zasady w skrócie
+play-rules-keys = R: następna strona · każdy inny klawisz: powrót do planszy
 play-keys-leave-key = Q
 play-keys-leave = wyjdź; gra zostaje zapisana
 

@@ -113,8 +113,9 @@ def test_every_command_is_described_with_its_fields() -> None:
 
 def test_every_message_is_described_with_its_fields() -> None:
     described = {words(kind).pop(): words(has) for kind, has, _ in rows("What the server says")}
-    assert set(Message.__subclasses__()) == {View, Seats, Own, NewsMessage, Ok, Refused}
-    assert described == {tag(kind): fields(kind) for kind in Message.__subclasses__()}
+    kinds = {kind for kind in Message.__subclasses__() if kind.__module__ == Message.__module__}
+    assert kinds == {View, Seats, Own, NewsMessage, Ok, Refused}
+    assert described == {tag(kind): fields(kind) for kind in kinds}
 
 
 def test_all_news_are_described_with_their_fields() -> None:

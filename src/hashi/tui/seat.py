@@ -1,5 +1,7 @@
 """A seat at a server's table: taken by an invitation, and kept for the next time."""
 
+import errno
+import os
 from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
@@ -84,6 +86,8 @@ class Invitation:
         where no seat can be kept, before it is taken."""
         file = _kept_at(self.site, self.table)
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         with NamedTemporaryFile(dir=file.parent):
             pass  # there is room
         path = f"/api/tables/{self.table}/seats"

@@ -54,6 +54,18 @@ def test_a_lesson_speaks_the_language_of_the_learner(
     assert told["standing"]["table"]["seats"][0]["name"] == say(language, "lesson-you")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_lesson_is_told_to_its_end(client: TestClient[Any], language: str) -> None:
+    for lesson in lessons():
+        moves: list[str] = []
+        for number, step in enumerate(lesson.steps, 1):
+            _, told = ask(client, lesson.name, {"moves": moves}, language)
+            assert told["text"] == say(language, f"lesson-{lesson.name}-{number}")
+            moves.append(str(step.model))
+        _, told = ask(client, lesson.name, {"moves": moves}, language)
+        assert told["standing"]["is_over"], lesson.name
+
+
 def test_the_end_of_the_game_tells_the_points(client: TestClient[Any]) -> None:
     _, told = ask(client, "first-game", {"moves": ["- -"] * 5})
     assert told["text"].startswith("You 0, novice 10. The novice is ahead.")

@@ -1,6 +1,7 @@
 """What happened at a real table: cards, goals, counts, and what cannot have happened."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -61,6 +62,11 @@ def test_r2_2_seventeen_cards_come_each_once_and_one_stays_unseen() -> None:
     assert refused.value.fault.code == "game-over"
 
 
+def always(number: int) -> Callable[[int], int]:
+    """Chance that has made up its mind."""
+    return lambda _: number
+
+
 def test_r2_2_every_card_left_is_as_likely_as_any_other() -> None:
     asked: list[int] = []
 
@@ -73,7 +79,7 @@ def test_r2_2_every_card_left_is_as_likely_as_any_other() -> None:
         call = next_card(call, first)
     assert asked == list(range(18, 1, -1))
     assert call.cards == tuple(map(str, deck_named(DECK).cards[:ROUNDS]))
-    drawn = Counter(next_card(TWO, lambda _, at=at: at).cards[0] for at in range(18))  # type: ignore[misc]
+    drawn = Counter(next_card(TWO, always(at)).cards[0] for at in range(18))
     assert set(drawn.values()) == {1}
 
 

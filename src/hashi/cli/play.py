@@ -98,16 +98,17 @@ class Left(NamedTuple):
 
 def _left() -> Left | None:
     """None also where it cannot be taken up, be it that another program has it."""
-    games = sorted(games_folder().glob("*.hashi"), key=lambda file: file.stat().st_mtime)
-    for file in games[-1:]:
-        try:
-            record = parse_record(file.read_text(encoding="utf-8"))
-            is_over = resumed(record, clock()).table.is_over
-            Claim(file).release()
-        except (OSError, ValueError, Refused, Unproved, Taken):
+    try:
+        games = games_folder().glob("*.hashi")
+        file = max(games, key=lambda game: game.stat().st_mtime, default=None)
+        if file is None:
             return None
-        return None if is_over else Left(file, record)
-    return None
+        record = parse_record(file.read_text(encoding="utf-8"))
+        is_over = resumed(record, clock()).table.is_over
+        Claim(file).release()
+    except (OSError, ValueError, Refused, Unproved, Taken):
+        return None
+    return None if is_over else Left(file, record)
 
 
 def run(app: Play) -> None:

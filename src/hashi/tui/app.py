@@ -319,7 +319,7 @@ class Play(App[None]):
     def check_action(
         self,
         action: str,
-        parameters: tuple[object, ...],  # noqa: ARG002
+        parameters: tuple[object, ...],  # noqa: ARG002 - Textual passes them
     ) -> bool:
         return action == "leave" or not self._is_too_small
 

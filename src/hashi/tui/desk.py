@@ -14,7 +14,7 @@ from hashi.table.view import MistakeView, OwnView
 from hashi.tui import panel, sheets
 from hashi.tui.at_hand import TableAtHand
 from hashi.tui.scene import Scene
-from hashi.tui.turn import Marks, first_entry, marked, move_of
+from hashi.tui.turn import Marks, first_entry, marked, move_of, read_fix
 from hashi.tui.words import Words
 
 Page = Literal["keys", "rules", "mistakes", "where"]
@@ -388,17 +388,9 @@ class Desk:
             return
         try:
             if words[0] == FIX:
-                self._send(self._fix(own, words[1:]))
+                self._send(read_fix(own.seat, words[1:]))
             else:
                 (parse_start if self.scene.is_opening else parse_move)(" ".join(words))
                 self._be_done(" ".join(words))
         except Unreadable as unreadable:
             self.refuse(self.words.unreadable(unreadable))
-
-    def _fix(self, own: OwnView, words: list[str]) -> Fix:
-        """R7.2, by the number of the round and the move that takes the place of the other."""
-        round, *move = words or [""]
-        if not round.isdecimal():
-            raise Unreadable("not-a-move", text=" ".join(words))
-        parse_move(" ".join(move))
-        return Fix(own.seat, int(round), " ".join(move))

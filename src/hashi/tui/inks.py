@@ -72,7 +72,11 @@ PLAIN = Signs(ASCII, "+-----+", "+-----+", "|", "n", "x", "#", ".", ">", "+")
 class NoColour(LineFilter):
     """Leaves bold and reversed text, and takes all colours away."""
 
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
+    def apply(
+        self,
+        segments: list[Segment],
+        background: Color,  # noqa: ARG002 - Textual passes it
+    ) -> list[Segment]:
         return [Segment(text, _plain(style), control) for text, style, control in segments]
 
 

@@ -1,12 +1,14 @@
-"""From keys to marks. What may be marked, and why not, came with the view."""
+"""From keys and words to marks and moves. What may be marked, and why not, came with the view."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from hashi.records import Unreadable, parse_move
 from hashi.records.notation import LEFT_OUT
 from hashi.rules import Card
 from hashi.rules.game import START_NUMBERS
 from hashi.rules.sheet import BRIDGES_PER_LINE
+from hashi.table.commands import Fix
 from hashi.table.draft import NO_BRIDGE_YET
 from hashi.table.refusal import Refusal
 from hashi.table.view import DraftView
@@ -72,3 +74,13 @@ def marks_of(move: str) -> Marks:
 
 def _strokes(bridge: str) -> list[str]:
     return [bridge.replace("=", "-")] * (2 if "=" in bridge else 1)
+
+
+def read_fix(seat: int, words: Sequence[str]) -> Fix:
+    """R7.2: `2 b2 d1-d2`, the number of the round and the move that takes the place of the other;
+    raises `Unreadable`."""
+    round, *move = words or [""]
+    if not round.isdecimal():
+        raise Unreadable("not-a-move", text=" ".join(words))
+    parse_move(" ".join(move))
+    return Fix(seat, int(round), " ".join(move))

@@ -21,6 +21,7 @@ from hashi.server.storage import (
     StorageFailed,
     Store,
     database_url,
+    settings,
 )
 from hashi.server.storage.journal import SqliteJournal
 
@@ -121,13 +122,31 @@ async def test_a_lock_held_for_a_moment_is_waited_for(place: URL, file: Path) ->
 
 
 @in_loop
-async def test_a_locked_database_is_not_opened(place: URL, file: Path) -> None:
+async def test_a_locked_database_is_not_opened(
+    place: URL, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "OPENING_PATIENCE", 0.1)
     async with opened(place):
         pass
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageFailed, match="locked"):
             await Store.open(place)
+
+
+@in_loop
+async def test_a_database_that_is_locked_longer_than_a_move_waits_is_opened_then(
+    place: URL, file: Path
+) -> None:
+    async with opened(place):
+        pass
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Store.open(place))
+        await asyncio.sleep(settings.PATIENCE + 0.5)
+        assert not opening.done()
+        other.execute("ROLLBACK")
+        await (await opening).close()
 
 
 @in_loop

@@ -8,6 +8,10 @@ PATIENCE = 1.0
 """Seconds to wait for a lock. What comes while others wait, waits for them and then for itself:
 two seconds until a refusal."""
 
+OPENING_PATIENCE = 5.0
+"""Seconds to try to open a database: another server may be giving it its first form, and SQLite
+lets nobody wait for a file that is just being turned to its write-ahead log."""
+
 LONGEST_STATEMENT = 5.0
 """Seconds after which PostgreSQL is taken not to answer: nobody waits for it without end."""
 

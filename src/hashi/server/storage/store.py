@@ -1,6 +1,7 @@
 """The store: tables as lists of events, and beside them deals and grants."""
 
 import asyncio
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -8,12 +9,13 @@ from typing import NamedTuple
 from sqlalchemy import URL, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from hashi.server.storage import changes
+from hashi.server.storage import changes, settings
 from hashi.server.storage.changes import Write
 from hashi.server.storage.failures import (
     BackupExists,
     BackupNotHere,
     NoSuchTable,
+    StorageFailed,
     TableSetAside,
     told_plainly,
 )
@@ -22,7 +24,6 @@ from hashi.server.storage.journal import Journal, PostgresJournal, SqliteJournal
 from hashi.server.storage.migrations import upgrade
 from hashi.server.storage.models import DealRow, EventRow, GrantRow, TableRow
 from hashi.server.storage.places import prepare_file, sync
-from hashi.server.storage.settings import make_engine
 from hashi.server.storage.writer import Writer
 
 
@@ -50,7 +51,18 @@ class Store:
     async def open(cls, url: URL, *, upgrading: bool = True) -> "Store":
         """Open a database, or make one; bring its tables to the form this version knows, unless a
         server of another version may be using it."""
-        engine = make_engine(url)
+        deadline = time.monotonic() + settings.OPENING_PATIENCE
+        while True:
+            try:
+                return await cls._open(url, upgrading=upgrading)
+            except StorageFailed as failed:
+                if failed.reason != "locked" or time.monotonic() > deadline:
+                    raise
+                await asyncio.sleep(0.05)
+
+    @classmethod
+    async def _open(cls, url: URL, *, upgrading: bool) -> "Store":
+        engine = settings.make_engine(url)
         with told_plainly():
             try:
                 if url.get_backend_name() == "sqlite":

@@ -60,7 +60,7 @@ def hashi(context: click.Context) -> None:
 @option("--dark", "theme", flag_value="dark", help="help-play-dark")
 @option("--join", "link", metavar="LINK", help="help-play-join")
 def play(link: str | None, plain: bool, theme: str | None, **typed: Any) -> None:
-    gc.disable()  # while much is loaded, and all of it stays
+    gc.disable()  # until the first screen is there: much is loaded, and all of it stays
     if link is None:
         from hashi.cli.play import play
 

@@ -3,7 +3,6 @@
 What is not needed for every game is imported where it is: the first screen shall be there at once.
 """
 
-import gc
 import logging
 import os
 import platform
@@ -113,8 +112,6 @@ def _left() -> Left | None:
 
 def run(app: Play) -> None:
     """Play, and say how to go on."""
-    gc.freeze()
-    gc.enable()
     logging.getLogger("hashi").addHandler(logging.NullHandler())  # nobody writes over the screen
     for name in ("COLUMNS", "LINES"):  # where both are set, Textual asks the terminal no more
         os.environ.pop(name, None)

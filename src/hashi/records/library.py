@@ -3,14 +3,14 @@
 import json
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 
 from hashi.records.entries import parse_entries
 from hashi.records.notation import make_board, parse_board, parse_card
 from hashi.records.unreadable import Unreadable
 from hashi.rules import Board, Deck
 
-_DATA = files("hashi") / "data"
+_DATA = Path(__file__).parents[1] / "data"
 
 DECK = "standard"
 """R1.3: the deck with which all games of ours are played."""

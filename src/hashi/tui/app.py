@@ -1,6 +1,7 @@
 """The screen of `hashi play`."""
 
 import asyncio
+import gc
 import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -142,6 +143,8 @@ class Play(App[None]):
             await self.desk.table.close()
 
     def on_resize(self, event: events.Resize) -> None:
+        if event.size == self._room:  # as at the start, when all is painted already
+            return
         self._room = event.size
         # The screen lays itself out when a timer says so, and Textual 8.2 forgets that one when
         # another size comes at the wrong moment: told again, it does so all the same.
@@ -154,8 +157,10 @@ class Play(App[None]):
 
     def _start(self) -> None:
         """What happens by itself begins when there is something to see, and what counts, as plurals
-        do, is loaded before a key has to wait for it."""
+        do, is loaded before a key has to wait for it. What is loaded by then stays."""
         locale(self._words.language)
+        gc.freeze()
+        gc.enable()
         if self.desk:
             self.desk.table.start()
 

@@ -75,6 +75,8 @@ def run_checks(pytest_arguments: Sequence[str]) -> int:
     }
     failed = []
     environment = dict(os.environ)
+    # The tests start our programs hundreds of times, which need not be compiled each time.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         environment["HASHI_CHROMIUM"] = see_to_chromium()
     except NoChromium:

@@ -7,7 +7,7 @@ from browser.axe import AXE, violations
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from browser.tour import (
-    MIDDLE,
+    EARLY,
     Stop,
     among_friends,
     around_one_device,
@@ -45,7 +45,7 @@ def _stops(visit: Visit, part: str) -> Iterator[Stop]:
         case "paper":
             return on_paper(guest())
         case _:
-            return with_bots(guest(), MIDDLE)
+            return with_bots(guest(), EARLY)
 
 
 @pytest.mark.parametrize(

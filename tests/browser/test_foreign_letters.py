@@ -10,7 +10,7 @@ from browser.chromium import LAPTOP, PHONE
 from browser.clocked import serving_by
 from browser.conftest import Visit
 from browser.table_page import TablePage
-from browser.tour import MIDDLE, tour
+from browser.tour import EARLY, tour
 from i18n.pseudo import pseudo_language
 
 from hashi.bots import CHARACTERS
@@ -104,7 +104,7 @@ def test_every_page_is_foreign_and_whole(visit: Visit, foreign_address: str) -> 
         return visit(foreign_address, viewport=PHONE, extra_http_headers=wish)
 
     found = list[str]()
-    for name, player in tour(guest, MIDDLE):
+    for name, player in tour(guest, EARLY):
         page = player.page
         assert player.language == "xx"
         found += [f"{name}, plain: {word}" for word in plain_words(page.evaluate(SAID))]

@@ -19,6 +19,9 @@ Stop = tuple[str, TablePage]
 MIDDLE = 9
 """The round in which a game is looked at."""
 
+EARLY = 3
+"""Until then something is drafted where it matters little what a sheet looks like."""
+
 
 def tour(visit: Callable[[], TablePage], until: int = ROUNDS) -> Iterator[Stop]:
     """The names of the pages, and someone who looks at them; `visit` brings people."""
@@ -74,7 +77,7 @@ def with_bots(ann: TablePage, until: int = ROUNDS) -> Iterator[Stop]:
         ann.wait_for_round(round)
         if round <= until:
             ann.draft_something()
-        if round == MIDDLE:
+        if round == min(until, MIDDLE):
             yield from in_mid_game(ann)
         ann.press("skip" if ann.page.locator("#board [data-draft]").count() == 0 else "done")
     expect(ann.panel.locator(".totals")).to_be_visible(timeout=PATIENCE)

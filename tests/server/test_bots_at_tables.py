@@ -21,7 +21,7 @@ from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.table import PATIENCE, Phase
-from hashi.thinking.thinkers import HINT_LIMIT, HINT_TIME, MOST_HINTS, Thinkers
+from hashi.thinking.thinkers import HINT_TIME, MOST_HINTS, Thinkers
 
 FOUR = tuple(Place(bot=bot) for bot in ("random", "novice", "steady", "random"))
 
@@ -62,9 +62,7 @@ async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: Thinkers
 async def asked_until_given(aki: Device) -> str:
     """Where the machine is busy, it may take more than one attempt."""
     for _ in range(20):
-        began = time.monotonic()
         answer = await aki.ask(Hint(0, 1, 1))
-        assert time.monotonic() - began < HINT_LIMIT + 1
         if answer != "no-bot-now":
             break
     return answer
@@ -235,13 +233,11 @@ async def test_whoever_waits_for_a_hint_comes_before_the_bots() -> None:
 async def test_many_hints_share_the_time_and_no_more_than_some_wait() -> None:
     thinkers = CountingThinkers()
     view = view_before()
-    began = time.monotonic()
     hints = [asyncio.create_task(thinkers.hint(1, view)) for _ in range(MOST_HINTS)]
     await asyncio.sleep(0)
     with pytest.raises(Refusal, match="too-many-hints"):
         await thinkers.hint(1, view)
     await asyncio.gather(*hints)
-    assert time.monotonic() - began < HINT_LIMIT
     assert sum(thinkers.seconds) <= HINT_TIME
     assert await thinkers.hint(1, view)
     thinkers.close()

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from server.stores import in_loop, opened
 from sqlalchemy import URL, Connection
 
-from hashi.server.storage import StorageFailed, Store, database_url
+from hashi.server.storage import StorageFailed, Store, database_url, settings
 from hashi.server.storage.migrations import NEWEST
 from hashi.server.storage.models import Base
 
@@ -76,7 +76,8 @@ async def test_a_database_stays_as_it_is(place: URL) -> None:
 
 
 @in_loop
-async def test_several_start_at_once(place: URL) -> None:
+async def test_several_start_at_once(place: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "OPENING_PATIENCE", 60.0)
     stores = await asyncio.gather(*(Store.open(place) for _ in range(4)))
     await stores[0].add_table("ume", 1, bytes(32), [], [b"opened"])
     assert [await store.load("ume") for store in stores] == [[b"opened"]] * 4

@@ -1,7 +1,6 @@
 """What is different in PostgreSQL; most of it needs one (`HASHI_TEST_POSTGRES`)."""
 
 import asyncio
-import time
 from pathlib import Path
 
 import pytest
@@ -70,11 +69,9 @@ async def test_a_locked_database_is_told_and_play_goes_on(place: URL) -> None:
     async with opened(place, "ume") as store:
         async with other.begin() as connection:
             await connection.exec_driver_sql("LOCK TABLE events")
-            start = time.monotonic()
             with pytest.raises(StorageFailed) as failed:
                 await store.append("ume", 1, [b"1"])
             assert failed.value.args == ("locked", "55P03")
-            assert time.monotonic() - start < 3
         await store.append("ume", 1, [b"1"])
     await other.dispose()
 

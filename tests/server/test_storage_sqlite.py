@@ -7,7 +7,6 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -90,11 +89,10 @@ def limit_pages(store: Store, most: int) -> None:
 
 
 @in_loop
-async def test_a_locked_database_is_told_within_two_seconds(place: URL, file: Path) -> None:
+async def test_a_locked_database_is_told_and_play_goes_on(place: URL, file: Path) -> None:
     async with opened(place, "ume", "take") as store:
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            start = time.monotonic()
             first = asyncio.create_task(store.append("ume", 1, [b"1"]))
             await asyncio.sleep(0.1)
             later = asyncio.create_task(store.append("take", 1, [b"1"]))
@@ -103,7 +101,6 @@ async def test_a_locked_database_is_told_within_two_seconds(place: URL, file: Pa
             assert [repr(outcome) for outcome in outcomes] == [
                 "StorageFailed('locked', 'SQLITE_BUSY')"
             ] * 2
-            assert 1 < time.monotonic() - start < 3
             other.execute("ROLLBACK")
         await store.append("ume", 1, [b"1"])
         assert await store.load("ume") == [b"opened", b"1"]
@@ -136,14 +133,16 @@ async def test_a_locked_database_is_not_opened(
 
 @in_loop
 async def test_a_database_that_is_locked_longer_than_a_move_waits_is_opened_then(
-    place: URL, file: Path
+    place: URL, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(settings, "PATIENCE", 0.1)
+    monkeypatch.setattr(settings, "OPENING_PATIENCE", 60.0)
     async with opened(place):
         pass
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         opening = asyncio.create_task(Store.open(place))
-        await asyncio.sleep(settings.PATIENCE + 0.5)
+        await asyncio.sleep(0.5)
         assert not opening.done()
         other.execute("ROLLBACK")
         await (await opening).close()

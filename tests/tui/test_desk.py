@@ -467,6 +467,7 @@ def test_the_master_is_seen_to_think_until_the_hint_is_there(file: Path) -> None
         assert sitting.why == "The master thinks …"
         sitting.desk.press("down")
         sitting.desk.press("h")
+        assert sitting.is_settled  # one hint at a time
         assert sitting.why == "The master thinks …"
         await sitting.press("shift+left")
         assert sitting.desk.is_refusal

@@ -107,7 +107,7 @@ def _seat(scene: Scene, at: int, signs: Signs) -> Content:
     seat, score = scene.view.seats[at], scene.score_of(at)
     is_own = at == scene.seat
     moods = {mood: f" {scene.words.say(f'seat-{mood}')}" for mood in MOODS}
-    room = WIDTH - 2 - POINTS - max(map(cell_len, moods.values()))
+    room = WIDTH - 3 - POINTS - max(map(cell_len, moods.values()))  # the last column is free
     name = set_cell_size(scene.names[at], min(room, LONGEST_NAME))
     points = f"{score.total if score else '':>{POINTS}}"
     parts: list[Part] = [

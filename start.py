@@ -60,6 +60,8 @@ def main(arguments: Sequence[str]) -> int:
 def start(arguments: Sequence[str]) -> int:
     """Become `hashi`, so that keys, signals and the exit code are its own."""
     command = [str(HASHI), *arguments]
+    # What it says to type shall work here, where `hashi` alone need not.
+    os.environ["HASHI_PROGRAM"] = shlex.join([sys.orig_argv[0], sys.argv[0]])
     if os.name != "nt":  # Windows would not wait for the program that takes our place
         os.execv(HASHI, command)
     return subprocess.call(command)

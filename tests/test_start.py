@@ -7,6 +7,7 @@ line of shell in the file `orders` says.
 import ast
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -153,6 +154,12 @@ def test_hashi_is_started_with_the_arguments_and_ends_with_its_code(project: Pro
     code, out, _ = project.start("replay", "b c")
     assert code == 3
     assert out == "hashi replay b c\n", "what others print is no output of the game"
+
+
+def test_hashi_is_told_what_to_type_to_start_it(installed: Project) -> None:
+    installed.order('echo "$HASHI_PROGRAM"')
+    start = shlex.join([sys.executable, str(installed.root / "start.py")])
+    assert installed.start()[1] == f"{start}\n"
 
 
 def test_without_arguments_the_game_opens(installed: Project) -> None:

@@ -271,6 +271,13 @@ def test_wrong_use_is_explained(args: list[str]) -> None:
     assert told.stderr.startswith("Usage: ")
 
 
+def test_what_to_type_is_told_as_the_program_was_started() -> None:
+    start = "python3 start.py"
+    assert f"Usage: {start} bots " in hashi("bots", "--help", HASHI_PROGRAM=start).stdout
+    assert f"`{start} boards check`" in hashi("boards", "show", "A", HASHI_PROGRAM=start).stdout
+    assert "`hashi boards check`" in hashi("boards", "show", "A").stdout
+
+
 def test_boards_are_listed() -> None:
     names = [line.split()[0] for line in hashi("boards", "list").stdout.splitlines()]
     assert {"A", "B"} <= set(names)

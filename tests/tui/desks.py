@@ -85,6 +85,10 @@ class Sitting:
             await self._pending.popleft()
 
     @property
+    def is_settled(self) -> bool:
+        return not self._pending
+
+    @property
     def behind(self) -> tuple[str | None, int | None]:
         """What lies over the board, and whose it is."""
         return self.desk.cover, self.desk.scene.seat

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import msgspec
 from golden_games import FILES
 from textual.pilot import Pilot
-from tui.desks import ANN, BEN, NOW, Quiet, beginning
+from tui.desks import ANN, BEN, NOW, STEADY, Quiet, beginning
 
 from hashi.i18n.catalogue import languages
 from hashi.records import Record, RoundLine, parse_record
@@ -101,7 +101,7 @@ def shots() -> dict[str, Shot]:
         **{f"end-{each}": Shot(golden(LEVEL), (), each) for each in languages()},
         **{f"choosing-{each}": Shot(Options(), ["down"], each) for each in languages()},
         **{f"names-{each}": Shot(Options(), ["down"] * 2, each) for each in languages()},
-        "where": Shot(golden("solo-island-god", 2), ["s"]),
+        **{f"where-{each}": Shot(beginning(ANN), ["s"], each) for each in languages()},
         "rank": Shot(golden("solo-island-god")),
         "end-board": Shot(golden(LEVEL), ["enter"]),
         "curtain": Shot(people),
@@ -112,6 +112,8 @@ def shots() -> dict[str, Shot]:
         "large": Shot(midway, ["enter"], size=(124, 42)),
         "too-small": Shot(midway, size=(79, 24)),
         "turn": Shot(golden("solo-island-god", 2), drawn),
+        "done": Shot(beginning(ANN, STEADY), ["space", "enter"]),
+        "plain-goals": Shot(golden(MISTAKES, counted=False), plain=True),
         "plain": Shot(golden("solo-island-god", 2), drawn, plain=True),
         "light": Shot(golden("solo-island-god", 2), drawn, theme="light", colours=True),
         "dark": Shot(golden("solo-island-god", 2), drawn, colours=True),

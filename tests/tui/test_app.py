@@ -16,19 +16,22 @@ from textual.widgets import Input
 from tui.desks import ANN, BEN, Quiet, beginning, table_for
 from tui.screens import press, shown
 
-from hashi.i18n.catalogue import languages
+from hashi.i18n.catalogue import PROGRAM, languages, messages
 from hashi.records import Unreadable
-from hashi.rules import Pen
+from hashi.records.notation import LONGEST_NAME
+from hashi.rules import Goal, Pen
 from hashi.table.events import TurnedUp
 from hashi.table.news import RoundOver
-from hashi.table.opening import Wish
+from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
+from hashi.table.view import AwardView, GoalView
 from hashi.tui import panel
 from hashi.tui.app import SMALLEST, Play
 from hashi.tui.claim import Claim
 from hashi.tui.in_short import PAGES, rules_page
 from hashi.tui.inks import DARK, LIGHT, PLAIN
+from hashi.tui.scene import Scene
 from hashi.tui.words import Words
 
 
@@ -285,6 +288,44 @@ def test_every_page_of_the_rules_fits_on_the_smallest_screen(language: str) -> N
         assert max(map(cell_len, lines)) <= SMALLEST.width - 2
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_keys_at_the_foot_fit_and_end_with_the_way_to_all_others(language: str) -> None:
+    words = Words(language)
+    feet = [name for name in messages(language, "play") if name.startswith("play-foot-")]
+    for foot in feet:
+        assert cell_len(words.say(foot)) <= SMALLEST.width - 2, foot
+        assert words.say(foot).endswith(words.say("play-foot-all"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_goals_and_players_fit_beside_the_board(language: str, file: Path) -> None:
+    table = table_for(file, Place("N" * LONGEST_NAME), BEN)
+    for award in ([], [AwardView(1, 0, Goal.RED, 9)]):
+        goals = {Goal.RED: GoalView(9, 5, open=False, until=None)}
+        view = msgspec.structs.replace(table.view, goals=goals, awards=award)
+        beside = panel.beside(Scene(Words(language), view, None), PLAIN)
+        assert max(map(cell_len, beside.plain.split("\n"))) < panel.WIDTH
+
+
+def test_rules_and_keys_can_be_read_before_a_game_begins(file: Path) -> None:
+    wishes: list[Wish] = []
+    app = chooser(file, wishes)
+
+    async def play(pilot: Pilot[None]) -> None:
+        for page in ("number", "goals"):
+            await press(pilot, "ρ")
+            assert Words("en").say(f"summary-{page}-title") in shown(app)
+        await press(pilot, "enter")
+        assert "R rules in short" in shown(app)
+        await press(pilot, "?")
+        assert "walk along the lines" in shown(app)
+        await press(pilot, "escape", "down", "down", *"Rosa?")
+        assert "Rosa?_" in shown(app)
+
+    run(app, play)
+    assert wishes == []
+
+
 def test_one_key_begins_a_solo_game(file: Path) -> None:
     wishes: list[Wish] = []
     app = chooser(file, wishes)
@@ -372,13 +413,13 @@ def test_every_word_on_the_screen_is_from_the_catalogue(tmp_path: Path) -> None:
                 seen.append(shown(people))
 
         async def choose(pilot: Pilot[None]) -> None:
-            for _ in range(3):
-                await press(pilot, "down")
+            for key in ("down", "down", "down", "?", "x", "r"):
+                await press(pilot, key)
                 seen.append(shown(first))
 
         run(people, play)
         run(first, choose)
     text = "\n".join(seen)
-    for known in ("Ann", "Ben", str(tmp_path)):
+    for known in ("Ann", "Ben", str(tmp_path), PROGRAM, "ab" * 32):
         text = text.replace(known, "")
     assert re.findall(r"\b[a-zA-Z]{3,}\b", text) == []

@@ -6,13 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tui.desks import ANN, BEN, STEADY, Sitting, table_for
+from tui.desks import ANN, BEN, STEADY, Quiet, Sitting, beginning, table_for
 
-from hashi.records import parse_record
-from hashi.rules import Pen
+from hashi.records import board_names, find_board, format_board, parse_move, parse_record
+from hashi.rules import Board, Pen
 from hashi.table.commands import Hint
+from hashi.table.opening import Place
 from hashi.table.table import Phase
+from hashi.tui import panel
+from hashi.tui.claim import Claim
 from hashi.tui.covers import cover_of
+from hashi.tui.examples import what_to_type
+from hashi.tui.kept import Beginning
+from hashi.tui.words import Words
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -322,6 +328,68 @@ def test_the_free_pen_writes_lists_and_puts_right(file: Path) -> None:
     run(play())
 
 
+def typed_example(sitting: Sitting) -> str:
+    """What stands in the line below, without the words before it."""
+    return what_to_type(sitting.desk.scene, sitting.desk.mistakes).rpartition(": ")[2]
+
+
+@pytest.mark.parametrize("board", [*map(find_board, board_names())], ids=board_names())
+@pytest.mark.parametrize("card", ["5/1", "5/2", "5/3"])
+def test_the_example_can_be_typed_on_every_board(file: Path, board: Board, card: str) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file, board=format_board(board), cards=card, pen=Pen.FREE))
+        await sitting.type(typed_example(sitting))
+        assert sitting.table.own[0].hand
+        assert typed_example(sitting) == ""
+        await sitting.press("enter")
+        move = parse_move(typed_example(sitting))
+        await sitting.type(typed_example(sitting))
+        assert sitting.table.own[0].hand == str(move)
+        assert len(move.bridges) == int(card[-1])
+        assert set(move.bridges) <= set(board.lines)
+
+    run(play())
+
+
+def test_the_example_of_a_fix_names_the_round_and_as_many_bridges(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file, pen=Pen.FREE)
+        await sitting.type("c2 d2=e2 e2-e4")  # a flag without a bridge
+        await sitting.press("enter")
+        assert "fix 1 d3 d3-b3 d3=f3" in str(cover_of(sitting.desk))
+        await sitting.press("x")
+        assert typed_example(sitting) == "fix 1 d3 d3-b3 d3=f3"
+        await sitting.press("enter", "enter")
+        assert typed_example(sitting) == ""  # whoever is done puts nothing right
+
+    run(play())
+
+
+SITUATIONS = {
+    "opening": [],
+    "done": ["space", "enter"],
+    "turn": ["space", "enter", "enter"],
+    "marked": ["space", "enter", "enter", "left", "space"],
+}
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_the_keys_at_the_foot_are_those_of_the_moment(file: Path, situation: str) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file))
+        await sitting.press(*SITUATIONS[situation])
+        assert panel.keys(sitting.desk.scene) == Words("en").say(f"play-foot-{situation}")
+
+    run(play())
+
+
+def test_whoever_only_watches_is_not_told_to_draw(file: Path) -> None:
+    table = table_for(file)
+    table.own = {}
+    told = panel.keys(Sitting(table).desk.scene)
+    assert told == "S where it is kept · R rules in short · Q leave · ? all keys"
+
+
 def test_with_the_free_pen_the_final_check_is_confirmed(file: Path) -> None:
     async def play() -> None:
         sitting = await solo(file, pen=Pen.FREE)
@@ -335,9 +403,12 @@ def test_with_the_free_pen_the_final_check_is_confirmed(file: Path) -> None:
         assert sitting.table.view.phase is Phase.CHECKING
         assert [mistake.round for mistake in sitting.desk.mistakes] == [16]  # R7.1: until the count
         assert sitting.what == "Last chance to look for mistakes."
+        assert panel.keys(sitting.desk.scene).startswith("M mistakes")
+        assert typed_example(sitting).startswith("fix 16 ")
         assert "box" not in file.read_text(encoding="utf-8")
         await sitting.press("enter", "enter")
         assert sitting.desk.cover == "end"
+        assert panel.keys(sitting.desk.scene).startswith("Enter the count")
         assert parse_record(file.read_text(encoding="utf-8")).box
 
     run(play())
@@ -359,6 +430,67 @@ def test_hints_come_in_two_halves(file: Path, monkeypatch: pytest.MonkeyPatch) -
         await sitting.type("- -")
         await sitting.press("enter")
         assert "hint 1 Ann" in file.read_text(encoding="utf-8")
+
+    run(play())
+
+
+class Slow(Quiet):
+    """The master thinks until a test says that it is enough."""
+
+    def __init__(self, beginning: Beginning, claim: Claim) -> None:
+        super().__init__(beginning, claim)
+        self.enough = asyncio.Event()
+
+    async def _advice(self, seat: int) -> str:  # noqa: ARG002 - whoever asked
+        await self.enough.wait()
+        return "c4 c4=e4 c4-c5"
+
+
+async def waiting_for_a_hint(
+    file: Path, *places: Place
+) -> tuple[Sitting, asyncio.Event, asyncio.Task[None]]:
+    """Ann at the first card, what the master waits for, and what she waits for."""
+    table = Slow(beginning(*places), Claim(file))
+    sitting = Sitting(table)
+    for _ in places:
+        await sitting.press("enter")
+        await sitting.type("e2=3")
+    await sitting.press("enter", "enter")
+    asked = asyncio.create_task(sitting.press("h"))
+    await asyncio.sleep(0)
+    return sitting, table.enough, asked
+
+
+def test_the_master_is_seen_to_think_until_the_hint_is_there(file: Path) -> None:
+    async def play() -> None:
+        sitting, enough, asked = await waiting_for_a_hint(file, ANN)
+        assert sitting.why == "The master thinks …"
+        sitting.desk.press("down")
+        sitting.desk.press("h")
+        assert sitting.is_settled  # one hint at a time
+        assert sitting.why == "The master thinks …"
+        await sitting.press("shift+left")
+        assert sitting.desk.is_refusal
+        enough.set()
+        await asked
+        assert sitting.why.startswith("Look around a4, c2, c4")
+        assert sitting.desk.marks == ()
+
+    run(play())
+
+
+@pytest.mark.parametrize("places", [(ANN,), (ANN, BEN)], ids=["alone", "with Ben"])
+def test_a_hint_that_comes_too_late_says_nothing(file: Path, places: tuple[Place, ...]) -> None:
+    async def play() -> None:
+        sitting, enough, asked = await waiting_for_a_hint(file, *places)
+        await sitting.press("space", "enter", "enter")
+        assert sitting.behind[1] == len(places) - 1  # Ben, or Ann with the next card
+        assert sitting.desk.marks == ()
+        before = sitting.desk.message()
+        assert "thinks" not in before[1]
+        enough.set()
+        await asked
+        assert (sitting.desk.message(), sitting.desk.is_refusal) == (before, False)
 
     run(play())
 
@@ -397,7 +529,11 @@ def test_where_the_game_is_kept_can_be_asked(file: Path) -> None:
         assert str(cover_of(sitting.desk)).splitlines()[2:] == [
             f"The game is kept. To go on later: hashi play {file}",
             "",
-            "Any key: back to the board",
+            "The order of the cards was locked away before the game. Its commitment:",
+            "ab" * 32,
+            "Note it down: after the game “hashi verify” computes it from the record.",
+            "",
+            "Any key: back",
         ]
         sitting.table.error = OSError(28, "full")
         assert "The game is kept" not in str(cover_of(sitting.desk))

@@ -61,7 +61,7 @@ def test_a_whole_game_from_the_first_screen_to_the_end(file: Path) -> None:
         terminal.press("q")
         code, said = terminal.wait_for_end()
     assert code == 0
-    assert f"To go on later: hashi play {file}" in said.replace("\n", "")
+    assert f"To look at it again: hashi replay {file}" in said.replace("\n", "")
     assert hashi("verify", file).returncode == 0
     assert hashi("replay", file).returncode == 0
     record = parse_record(file.read_text(encoding="utf-8"))

@@ -324,7 +324,7 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     with speaking(sys.argv[1:]):  # also when the command has ended, and its last words fail
         try:
-            hashi()
+            hashi(prog_name=os.environ.get("HASHI_PROGRAM"))
         except OSError as error:
             _tell_unwritten(error)
             sys.exit(CANNOT_WRITE)

@@ -25,6 +25,7 @@ from hashi.companion import (
     Call,
     Check,
     Count,
+    Marks,
     Reached,
     check_sheet,
     entered,
@@ -173,13 +174,24 @@ def _tell_strange(said: str, help_words: str) -> None:
 def _check_sheet(call: Call, player: int) -> Check:
     """What is to be said of the sheet that is typed."""
     click.echo(say("call-ask-sheet", name=call.players[player]))
-    lines: list[str] = []
-    while line := ask(">"):
-        lines.append(line)
     cards = seen_cards(call.cards)
-    check = check_sheet(board_of(call.board), parse_marks("\n".join(lines)), cards)
+    check = check_sheet(board_of(call.board), _asked_marks(), cards)
     tell_check(check, cards)
     return check
+
+
+def _asked_marks() -> Marks:
+    """A slip is told at once and can be typed anew; what was typed beside it stays."""
+    understood: list[str] = []
+    while line := ask(">"):
+        for mark in line.split():
+            try:
+                parse_marks(mark)
+            except Unreadable as unreadable:
+                click.echo(explain_unreadable(language(), unreadable))
+            else:
+                understood.append(mark)
+    return parse_marks(" ".join(understood))
 
 
 def _count(call: Call) -> Call:

@@ -31,7 +31,7 @@ from hashi.table.options import Level, Options
 from hashi.table.proof import Unproved
 from hashi.table.refusal import Refusal
 from hashi.tui.app import Play, smallest_for
-from hashi.tui.at_hand import TableAtHand
+from hashi.tui.at_hand import TableAtHand, way_back
 from hashi.tui.claim import Claim, Taken
 from hashi.tui.covers import too_small
 from hashi.tui.here import TableHere, clock
@@ -125,7 +125,8 @@ def run(app: Play) -> None:
     elif table and table.trouble in NO_WAY_BACK:
         problems.append(say(table.trouble))
     elif table and (table.file is None or table.file.exists()):  # otherwise nothing was played
-        click.echo(say("play-where", place=printable(table.place)))
+        message, place = way_back(table)
+        click.echo(say(message, place=printable(place)))
     if app.return_code:
         problems += _told_of(app.failure)
     if problems:

@@ -7,6 +7,7 @@ that says three sentences should not wait for three hundred.
 Of Fluent, messages use text, facts, choices, and other messages by their names.
 """
 
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 LOCALES = Path(__file__).parent / "locales"
 FIRST = "en"
 """The language that has everything."""
+
+PROGRAM = os.environ.get("HASHI_PROGRAM", "hashi")
+"""How this program is called where it was started: `start.py` says so of itself."""
 
 Fact = str | int
 Saying = Callable[[Mapping[str, Fact]], str]
@@ -40,8 +44,8 @@ def parts() -> Sequence[str]:
 
 
 def say(language: str, message: str, /, **facts: Fact) -> str:
-    """The message with these facts."""
-    return _saying(language, message)(facts)
+    """The message with these facts; what one types to start the program is a fact everywhere."""
+    return _saying(language, message)({"program": PROGRAM, **facts})
 
 
 def has(message: str) -> bool:

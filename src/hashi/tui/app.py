@@ -27,6 +27,7 @@ from hashi.tui import covers, panel, sheets
 from hashi.tui.at_hand import TableAtHand
 from hashi.tui.chooser import Chooser
 from hashi.tui.desk import Desk
+from hashi.tui.examples import what_to_type
 from hashi.tui.inks import BOXES, PLAIN, THEMES, NoColour
 from hashi.tui.words import Words
 
@@ -122,8 +123,8 @@ class Play(App[None]):
                 yield Static(id="what")
                 yield Static(id="why")
                 yield Static(id="log")
-                yield Input(id="line", compact=True, placeholder=self._words.say("play-type"))
-                yield Static(self._words.say("play-keys"), id="keys")
+                yield Input(id="line", compact=True)
+                yield Static(id="keys")
             yield Static(id="others")
         with Container(id="cover"):
             yield Static(id="page")
@@ -242,6 +243,8 @@ class Play(App[None]):
         told = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
         height = self._room.height - 2 * len(scene.board.rows) - ALL_BUT_THE_LOG
         self._update("#log", panel.log(told, desk.trouble, width, height))
+        self.query_one("#line", Input).placeholder = what_to_type(scene, desk.mistakes)
+        self._update("#keys", Content(panel.keys(scene)))
 
     def _paint_others(self, desk: Desk) -> int:
         """The others' sheets, where there is room for them; how wide they are."""
@@ -278,7 +281,7 @@ class Play(App[None]):
         if key == "q" and not chooser.is_typing:
             self.exit()
             return
-        wish = chooser.press(event.key, event.character)
+        wish = chooser.press(event.key if chooser.is_typing else key, event.character)
         if wish and self._open_table:
             try:
                 self._sit_down(self._open_table(wish))
@@ -339,5 +342,8 @@ class Play(App[None]):
         if self.focused:
             self.query_one("#line", Input).clear()
             self.set_focus(None)
+        elif self._chooser:
+            self._chooser.press("escape", None)
+            self.paint()
         elif self.desk:
             self.desk.press("escape")

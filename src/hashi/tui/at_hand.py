@@ -1,11 +1,13 @@
 """A table as whoever sits at it knows it, wherever it is."""
 
+import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol, Self
 
 from hashi.table.commands import AnyCommand
 from hashi.table.news import News
+from hashi.table.table import Phase
 from hashi.table.view import OwnView, PublicView
 
 NOT_KEPT = "play-not-kept"
@@ -55,3 +57,10 @@ class TableAtHand(Protocol):
 
     async def close(self) -> None:
         """Nothing more happens."""
+
+
+def way_back(table: TableAtHand) -> tuple[str, str]:
+    """The message about how to come back, and the place that it names."""
+    if table.view.phase is Phase.OVER and table.file:
+        return "play-look", shlex.quote(str(table.file))
+    return "play-where", table.place

@@ -12,6 +12,8 @@ from hashi.rules.game import MOST_PLAYERS
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Level, Options
 from hashi.table.refusal import Refusal
+from hashi.tui.covers import keys
+from hashi.tui.in_short import rules_page
 from hashi.tui.inks import Signs
 from hashi.tui.words import Words
 
@@ -50,11 +52,17 @@ class Chooser:
         self._boards += board_names()
         self._board = self._boards.index(options.board)
         self._pen = PENS.index(options.pen)
+        self._page: Literal["keys", "rules"] | None = None
+        """What was asked for, and goes away with any key, as it does in a game."""
+        self._rules_page = 0
         self.problem = ""
 
     def press(self, key: str, character: str | None) -> Wish | Literal["go on"] | None:
         """What is wished for, once that is decided."""
         self.problem = ""
+        if self._page:
+            self._turn_page(key)
+            return None
         row = self._rows[self._row]
         match key:
             case "up" | "down":
@@ -69,9 +77,20 @@ class Chooser:
                 self._row = 0
             case "backspace" if row == "people":
                 self._names = self._names[:-1]
-            case _ if row == "people" and character and character.isprintable():
-                self._names = (self._names + character)[:LONGEST]
+            case _ if row == "people":
+                if character and character.isprintable():
+                    self._names = (self._names + character)[:LONGEST]
+            case "?":
+                self._page = "keys"
+            case "r":
+                self._page, self._rules_page = "rules", 0
         return None
+
+    def _turn_page(self, key: str) -> None:
+        if self._page == "rules" and key == "r":
+            self._rules_page += 1
+        else:
+            self._page = None
 
     @property
     def is_typing(self) -> bool:
@@ -108,6 +127,9 @@ class Chooser:
 
     def content(self, signs: Signs) -> Content:
         words = self._words
+        if self._page:
+            is_keys = self._page == "keys"
+            return keys(words) if is_keys else rules_page(words, self._rules_page)
         rows = [self._line(row, signs) for row in self._rows]
         help_line = "play-choose-names" if self.is_typing else "play-choose"
         told = (self.problem, "$red") if self.problem else (words.say(help_line), "$soft")

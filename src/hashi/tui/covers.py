@@ -6,13 +6,15 @@ from itertools import accumulate
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
+from hashi.i18n.sentences import printable
 from hashi.rules import Goal
 from hashi.rules.scoring import POINTS_PER_ISLAND
 from hashi.table.news import News, RoundOver
 from hashi.table.table import Phase
 from hashi.table.view import MistakeView, ScoreView
-from hashi.tui.at_hand import NOT_KEPT, TableAtHand
+from hashi.tui.at_hand import NOT_KEPT, TableAtHand, way_back
 from hashi.tui.desk import Desk
+from hashi.tui.examples import fix
 from hashi.tui.in_short import rules_page
 from hashi.tui.scene import Scene
 from hashi.tui.words import Words
@@ -34,7 +36,7 @@ def cover_of(desk: Desk) -> Content | None:
         case "rules":
             return rules_page(words, desk.rules_page)
         case "mistakes":
-            return mistakes(words, desk.mistakes)
+            return mistakes(scene, desk.mistakes)
         case "reveal" if desk.revealed:
             return reveal(scene, desk.revealed)
         case "curtain":
@@ -78,22 +80,33 @@ def reveal(scene: Scene, news: RoundOver) -> Content:
     return _page(title, *told, "", *_totals(scene), "", words.say("play-on"))
 
 
-def mistakes(words: Words, found: Sequence[MistakeView]) -> Content:
+def mistakes(scene: Scene, found: Sequence[MistakeView]) -> Content:
     """R7: what can still be put right, and how."""
+    words = scene.words
     if not found:
         return _page(words.say("check-title"), words.say("check-none"), "", words.say("play-back"))
     told = []
     for mistake in found:
         told += [words.mistake(mistake), words.say("check-until", until=mistake.until)]
-    how = words.say("play-fix", round=found[0].round)
+    how = words.say("play-fix", fix=fix(scene, found[0]))
     return _page(words.say("check-title"), *told, "", how, "", words.say("play-back"))
 
 
 def where(words: Words, table: TableAtHand) -> Content:
-    """How to come back, however long that is."""
-    kept = words.say("play-where", place=table.place)
+    """How to come back, however long that is, and what was promised of the cards."""
+    message, place = way_back(table)
+    kept = words.say(message, place=place)
     told = words.say(NOT_KEPT) if table.trouble == NOT_KEPT else kept
-    return _page(words.say("game"), told, "", words.say("play-back"))
+    promise = _promise(words, table.view.commitment)
+    return _page(words.say("game"), told, "", *promise, words.say("play-back"))
+
+
+def _promise(words: Words, commitment: str) -> list[Content | str]:
+    """Nothing in a game whose cards nobody has fixed, as one can be that was taken up."""
+    if not commitment:
+        return []
+    shown = Content.assemble((printable(commitment), "bold"))
+    return [words.say("play-promise"), shown, words.say("play-promise-check"), ""]
 
 
 def waiting(scene: Scene, trouble: str | None) -> Content:

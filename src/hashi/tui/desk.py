@@ -1,6 +1,5 @@
 """Where one sits at a table: the cursor, the marks of the turn, and what each key does."""
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Literal
 
@@ -13,6 +12,7 @@ from hashi.table.table import Phase
 from hashi.table.view import MistakeView, OwnView
 from hashi.tui import panel, sheets
 from hashi.tui.at_hand import TableAtHand
+from hashi.tui.hints import ask_for_hint
 from hashi.tui.scene import Scene
 from hashi.tui.turn import Marks, first_entry, marked, move_of, read_fix
 from hashi.tui.words import Words
@@ -24,11 +24,6 @@ Cover = Page | Literal["reveal", "curtain", "waiting", "closed", "end"]
 
 LOST = "lost"
 """Why something was not done that the table's `trouble` tells already, as long as it lasts."""
-
-NOT_READY = "no-bot-now"
-MOST_WAITS = 10
-A_WAIT = 1.5
-"""So often, and for so many seconds, a hint waits for bots that are not ready."""
 
 ARROWS = ("left", "right", "up", "down")
 FIX = "fix"
@@ -59,6 +54,8 @@ class Desk:
         self.told = ""
         """Said once, in place of how the turn stands; `is_refusal` if it is a reason."""
         self.is_refusal = False
+        self._hints_wanted: set[tuple[int, int]] = set()
+        """The turns for which a hint is being worked out."""
         self.occasions = 0
         """How often someone was done, sat down, or had the board covered: what was said and typed
         until then was for then."""
@@ -140,7 +137,15 @@ class Desk:
         what, how = panel.what_to_do(self.scene)
         if self.is_drawing:
             return what, self.words.say("play-which-way")
+        if self._turn in self._hints_wanted:
+            how = self.words.say("hint-thinking")
         return what, self.told or how
+
+    @property
+    def _turn(self) -> tuple[int, int] | None:
+        """The seat and the round, while there is something to be done."""
+        own = self._own
+        return (own.seat, self.table.view.round) if own and own.hand is None else None
 
     @property
     def trouble(self) -> str:
@@ -207,10 +212,7 @@ class Desk:
         """Whatever is refused changes nothing."""
         refused: Refusal | None = None
         try:
-            if isinstance(command, Hint):
-                await self._wait_for_hint(command)
-            else:
-                await self.table.send(command)
+            await self.table.send(command)
         except Refusal as refusal:
             refused = refusal
         self._unanswered -= 1
@@ -228,20 +230,21 @@ class Desk:
                 self._turn_page()
             case TakeBack() | Fix():
                 self._turn_page()
-            case Hint():
-                self._hush()
         self._see()
 
-    async def _wait_for_hint(self, command: Hint) -> None:
-        """Bots are not ready at once after a start, and busy machines are slow."""
-        for _ in range(MOST_WAITS):
-            try:
-                return await self.table.send(command)
-            except Refusal as refused:
-                if refused.code != NOT_READY:
-                    raise
-            await asyncio.sleep(A_WAIT)
-        raise Refusal(NOT_READY)
+    async def _be_hinted(self, command: Hint) -> None:
+        """What comes when the turn is over, be it a reason, is no longer of interest."""
+        told = ""
+        try:
+            await ask_for_hint(self.table, command)
+        except Refusal as refused:
+            told = "" if refused.code == LOST else self.words.refusal(refused)
+        turn = (command.seat, command.round)
+        self._hints_wanted.discard(turn)
+        if turn == self._turn:
+            self._hush()
+            self.told, self.is_refusal = told, bool(told)
+        self._show()
 
     # What keys do
 
@@ -377,9 +380,10 @@ class Desk:
 
     def _ask_for_hint(self) -> None:
         own = self._own
-        if own:
-            self._tell(self.words.say("hint-thinking"))
-            self._send(Hint(own.seat, self.table.view.round, 2 if own.hint else 1))
+        if own and self._turn and self._turn not in self._hints_wanted:
+            self._hints_wanted.add(self._turn)
+            command = Hint(own.seat, self.table.view.round, 2 if own.hint else 1)
+            self._run(self._be_hinted(command))
 
     def type(self, text: str) -> None:
         """A move as a record writes it, or `fix 2 b2 d1-d2`."""

@@ -17,6 +17,11 @@ from hashi.tui.turn import bridges_of, entry_of
 WIDTH = 40
 """Of all that stands beside the board, in characters."""
 
+POINTS = 3
+"""Columns for a player's points."""
+
+MOODS = ("done", "thinking", "away")
+
 FLAGS = {Goal.RED: (Flag.RED, "$red"), Goal.BLUE: (Flag.BLUE, "$blue")}
 
 Part = str | tuple[str, str]
@@ -79,12 +84,14 @@ def _goal(scene: Scene, goal: Goal, its: GoalView) -> Content:
     parts: list[Part] = [(f"{flag} ", f"bold {ink}"), label]
     parts.append(f"{_progress(scene, goal):4}")
     if own:
-        points = own[0].points
-        return Content.assemble(*parts, (f"{points} ", "bold $good"))
-    parts.append((f"{its.first} ", "bold $ink" if its.open else "$soft strike"))
-    parts.append((f"{its.later} ", "$soft" if its.open else "bold $ink"))
-    if its.until and its.open:
-        parts.append((words.say("goal-until", card=its.until), "$soft"))
+        parts.append((words.say("play-goal-reached", points=own[0].points), "bold $good"))
+    elif not its.open:
+        gone = f", {words.say('play-goal-gone', first=its.first)}"
+        parts += [(f"{its.later}", "bold $ink"), (gone, "$soft")]
+    else:
+        parts += [(f"{its.first} ", "bold $ink"), (f"{its.later} ", "$soft")]
+        if its.until:
+            parts.append((words.say("goal-until", card=its.until), "$soft"))
     return Content.assemble(*parts)
 
 
@@ -99,8 +106,10 @@ def _progress(scene: Scene, goal: Goal) -> str:
 def _seat(scene: Scene, at: int, signs: Signs) -> Content:
     seat, score = scene.view.seats[at], scene.score_of(at)
     is_own = at == scene.seat
-    name = set_cell_size(scene.names[at], LONGEST_NAME)
-    points = f"{score.total:>3}" if score else "   "
+    moods = {mood: f" {scene.words.say(f'seat-{mood}')}" for mood in MOODS}
+    room = WIDTH - 3 - POINTS - max(map(cell_len, moods.values()))  # the last column is free
+    name = set_cell_size(scene.names[at], min(room, LONGEST_NAME))
+    points = f"{score.total if score else '':>{POINTS}}"
     parts: list[Part] = [
         (f"{signs.here if is_own else ' '} ", "bold $gold"),
         (name, "bold $ink" if is_own else "$ink"),
@@ -108,7 +117,7 @@ def _seat(scene: Scene, at: int, signs: Signs) -> Content:
     ]
     if not scene.is_over and scene.view.phase is not Phase.WAITING:
         mood = "done" if seat.done else "thinking" if seat.bot or seat.here else "away"
-        parts.append((f" {scene.words.say(f'seat-{mood}')}", "$good" if seat.done else "$soft"))
+        parts.append((moods[mood], "$good" if seat.done else "$soft"))
     return Content.assemble(*parts)
 
 
@@ -139,6 +148,26 @@ def what_to_do(scene: Scene) -> tuple[str, str]:
     if view.phase is Phase.OVER:
         return words.say("news-ended"), ""
     return words.say("invite-title"), ""
+
+
+def keys(scene: Scene) -> str:
+    """Those that do something now."""
+    return scene.words.say(f"play-foot-{_situation(scene)}")
+
+
+def _situation(scene: Scene) -> str:
+    own, phase = scene.own, scene.view.phase
+    if scene.is_over:
+        return "over"
+    if own is None:
+        return "watch"
+    if own.hand is not None:
+        return "done"
+    if phase is Phase.CHECKING:
+        return "check"
+    if scene.is_opening:
+        return "opening"
+    return "marked" if scene.marks else "turn"
 
 
 def _first_entry(scene: Scene) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """A sheet on the screen: the drawing of `hashi.draw.text`, in inks."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from textual.content import Content
@@ -163,7 +163,9 @@ def neighbour(board: Board, at: Island, arrow: str) -> Island | None:
     return next((to for _, to in board.ways[at] if direction(at, to) == arrow), None)
 
 
-def middle(board: Board) -> Island:
-    """Where the cursor is at first: the island nearest to the middle."""
+def middle(board: Board, islands: Sequence[Island] = ()) -> Island:
+    """Where the cursor is at first: the island, or the one of these, nearest to the middle."""
     column, row = (len(board.rows[0]) - 1) / 2, (len(board.rows) - 1) / 2
-    return min(board.islands, key=lambda it: (it.column - column) ** 2 + (it.row - row) ** 2)
+    return min(
+        islands or board.islands, key=lambda it: (it.column - column) ** 2 + (it.row - row) ** 2
+    )

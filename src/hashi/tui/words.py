@@ -88,7 +88,7 @@ class Words:
         """What an entry of the log says; nothing for what is no news to anyone."""
         match news:
             case Began():
-                return [self.say("news-began")]
+                return [self.say("news-began", solo="yes" if len(names) == 1 else "no")]
             case Seated(to=who):
                 told = "news-seated" if who.name else "news-left"
                 return [self.say(told, name=self.name(who))]

@@ -169,7 +169,10 @@ keys-help = diese Tasten zeigen
 
 log-title = Was bisher geschah
 
-news-began = Alle sind da und tragen ihre erste Zahl ein.
+news-began = { $solo ->
+    [yes] Dein Spiel beginnt: Trag deine erste Zahl ein.
+   *[no] Alle sind da und tragen ihre erste Zahl ein.
+  }
 news-turned-up = Karte { $round }: { $card }
 news-finished = { $name } stellt { $islands } fertig.
 news-award = { $points } Punkte für { $name }: { $goal }.

@@ -5,13 +5,15 @@
 play-go-on = Weiterspielen
 play-people = An einer Tastatur
 play-own-board = deine eigene
-play-choose = ↑ ↓ auswählen, ← → ändern, Enter spielen, Q beenden
+play-choose = ↑ ↓ auswählen, ← → ändern, Enter spielen, R Regeln, ? Tasten, Q beenden
 play-choose-names = Namen mit Komma dazwischen: Anna, Ben. Enter spielen, Strg-C beenden
 play-need-names = Schreib zwei bis vier verschiedene Namen, mit Komma dazwischen: Anna, Ben.
 
 ## A round
 
 play-strip = Kann noch kommen
+play-goal-reached = { $points } erreicht
+play-goal-gone = nicht mehr { $first }
 play-opening = { $solo ->
     [yes] Die Leertaste trägt auf einer Insel ohne Fahne eine 3 ein, noch einmal eine 4. Enter: fertig.
    *[no] Die Leertaste trägt auf einer Insel ohne Fahne eine 3 ein, noch einmal eine 4. Enter: fertig. Auf dieser Tafel spielt dann { $neighbour }.
@@ -27,19 +29,34 @@ play-which-way = In welche Richtung? Ein Pfeil zeichnet die Brücke.
 play-take-back = T nimmt deinen Zug zurück.
 play-next = Enter: weiter. T nimmt deinen Zug zurück.
 play-checked = M nennt Fehler. Enter: alles durchgesehen.
-play-fix = So behebst du es: Tipp : und dann fix, die Runde und einen Zug: fix { $round } c4 c4-e4
-play-type = Ein Zug: c4 c4-e4 c4=c6
-play-keys = Leertaste Zahl · Umschalt+Pfeil Brücke · Enter fertig · U zurück · H Tipp · ?
-play-where = Das Spiel ist gespeichert. Später geht es so weiter: hashi play { $place }
+play-fix = So behebst du es: Tipp : und dann fix, die Runde und einen Zug: { $fix }
+play-type = Ein Zug: { $move }
+play-type-entry = Erste Zahl: { $entry }
+play-type-fix = Ein Fehler behoben: { $fix }
+play-where = Das Spiel ist gespeichert. Später geht es so weiter: { $program } play { $place }
+play-look = Das Spiel ist gespeichert. So siehst du es wieder an: { $program } replay { $place }
+play-promise = Die Kartenfolge war schon vor dem Spiel unter Verschluss. Ihre Prüfsumme:
+play-promise-check = Notier sie: Nach dem Spiel errechnet „{ $program } verify“ sie aus dem Protokoll.
 play-not-kept = Das Spiel lässt sich gerade nicht speichern. Spiel weiter: Nach jeder Runde folgt ein neuer Versuch.
 play-no-bot = Der Bot kann gerade nicht ziehen. Er versucht es wieder …
+
+## The keys at the foot of the screen, as they fit the moment: 78 columns at most
+
+play-foot-all = ? alle Tasten
+play-foot-opening = Leertaste 3 oder 4 · ← ↑ ↓ → gehen · Enter fertig · R Regeln · { play-foot-all }
+play-foot-turn = Leertaste Zahl · Umsch+Pfeil Brücke · H Tipp · : Zug tippen · { play-foot-all }
+play-foot-marked = Leertaste Zahl · Umsch+Pfeil Brücke · U zurück · Enter fertig · { play-foot-all }
+play-foot-done = T Zug zurücknehmen · S Speicherort · R Regeln in Kürze · { play-foot-all }
+play-foot-check = M Fehler · : einen beheben · Enter alles durchgesehen · { play-foot-all }
+play-foot-over = Enter Abrechnung · S Speicherort · R Regeln · Q beenden · { play-foot-all }
+play-foot-watch = S Speicherort · R Regeln in Kürze · Q beenden · { play-foot-all }
 
 ## Over the board
 
 play-curtain = Du bist dran. Die anderen schauen weg. Enter!
 play-curtain-back = T: Wer zuletzt dran war, nimmt den Zug zurück.
 play-on = Enter: weiter
-play-back = Beliebige Taste: zurück zur Tafel
+play-back = Beliebige Taste: zurück
 play-leave = Q: beenden
 play-record = Das Spiel steht in { $file }
 play-end-keys = A: noch einmal · Enter: die Tafel ansehen · Q: beenden
@@ -55,10 +72,10 @@ play-keys-hint = ein Tipp: erst wo, dann was
 play-keys-mistakes-key = M
 play-keys-mistakes = nach Fehlern suchen, mit dem freien Stift
 play-keys-where-key = S
-play-keys-where = sagen, wo das Spiel gespeichert ist
+play-keys-where = Speicherort des Spiels und Prüfsumme der Karten
 play-keys-rules-key = R
 play-keys-rules = die Regeln in Kürze
-play-rules-keys = R: nächste Seite · jede andere Taste: zurück zur Tafel
+play-rules-keys = R: nächste Seite · jede andere Taste: zurück
 play-keys-leave-key = Q
 play-keys-leave = beenden; das Spiel bleibt gespeichert
 

@@ -42,7 +42,7 @@ help-simulate =
 
     Strg-C beendet es mit dem Ergebnis bis dahin.
 help-simulate-board = Die Tafel, auf der gespielt wird.
-help-simulate-bot = Wer spielt: einmal für Solopartien, zwei- bis viermal für einen Tisch. Siehe `hashi bots`.
+help-simulate-bot = Wer spielt: einmal für Solopartien, zwei- bis viermal für einen Tisch. Siehe `{ $program } bots`.
 help-simulate-deals = Die Kartenfolgen aus dieser Datei spielen.
 help-simulate-games = Stattdessen so viele Kartenfolgen mischen.
 help-simulate-think = Für jeden Zug: 50ms, 0.25s oder eine Zahl von Probespielen, mit der sich Partien wiederholen lassen.
@@ -52,7 +52,7 @@ help-simulate-json = Die Punkte als ein JSON-Objekt ausgeben.
 
 help-bots = Die Bots aufzählen, und wie stark sie sind.
 help-bots-measure = Neu messen und die Datei ausgeben, die das festhält.
-help-bots-think = Wie bei `hashi simulate`.
+help-bots-think = Wie bei `{ $program } simulate`.
 
 help-serve = Tische für Browser, Terminals und Bots anbieten, bis Strg-C.
 help-serve-host = Unter welcher Adresse.
@@ -78,7 +78,7 @@ help-sheet =
     Die Datei (oder - für das, was du tippst) enthält Zahlen wie c4=3 und Brücken wie c4-e4, oder c4=e4 für zwei. Der Rückgabewert ist 0, wenn alles stimmt.
 help-sheet-cards = Die bisher aufgedeckten Karten in ihrer Reihenfolge, etwa "5/3 2/1": Damit lässt sich mehr sagen.
 help-backup = Alle Tische in eine neue Datei kopieren, auch im Betrieb.
-help-backup-database = Wo die Tische gespeichert sind, wie bei `hashi serve`.
+help-backup-database = Wo die Tische gespeichert sind, wie bei `{ $program } serve`.
 
 help-boards = Tafeln aufzählen, zeigen, prüfen, messen und erfinden.
 help-boards-list = Die Tafeln nennen, die zum Spiel gehören.
@@ -206,8 +206,8 @@ board-Harbour = Leichter als Seite A: Blaue Fahnen führen vom Nordwestkai herab
 board-Lagoon = Leichter als Seite A: Die Nachbarn liegen dicht um offenes Wasser, und kaum eine Linie kreuzt eine andere.
 board-Skerries = Schwieriger als Seite B: Die Felsen in der Mitte sind bald voll, und die Fahnen auf den äußeren warten auf Brücken.
 board-Strait = Schwieriger als Seite B: Zwischen den beiden Ufern kreuzen sich viele Linien, und die Fahnen stehen in fernen Ecken.
-board-is-a-side = Diese Tafel ist unser eigener Entwurf und keine Kopie der gedruckten: In der gedruckten Anleitung steht, wie viele Inseln und Fahnen eine Seite hat, aber nicht, wo. Wenn du das gedruckte Spiel hast, schreib deine Tafel in eine Datei, wie docs/notation.md es zeigt, und sieh nach, was `hashi boards check` dazu sagt.
-board-is-by-chance = Eine eigene Tafel, vom Zufall entworfen und durch Spielen ausgewählt: siehe `hashi boards measure { $board }`.
+board-is-a-side = Diese Tafel ist unser eigener Entwurf und keine Kopie der gedruckten: In der gedruckten Anleitung steht, wie viele Inseln und Fahnen eine Seite hat, aber nicht, wo. Wenn du das gedruckte Spiel hast, schreib deine Tafel in eine Datei, wie docs/notation.md es zeigt, und sieh nach, was `{ $program } boards check` dazu sagt.
+board-is-by-chance = Eine eigene Tafel, vom Zufall entworfen und durch Spielen ausgewählt: siehe `{ $program } boards measure { $board }`.
 board-is-generated = Eine eigene Tafel, vom Zufall entworfen und durch Spielen ausgewählt: { $bot } erreicht darauf { $points } Punkte ({ games }).
 board-count = { $islands ->
     [one] { $islands } Insel
@@ -258,7 +258,7 @@ served-already = Hashi läuft schon auf { $url }
 served-phones = Handys im selben Netz öffnen { $url }
 served-no-network = Dieser Rechner ist in keinem Netz: Nur er selbst erreicht den Server.
 served-no-start = Hashi wird gerade schon gestartet, wird aber nicht fertig: Beende das und starte noch einmal.
-served-ports-taken = Die Ports { $first } bis { $last } sind alle belegt: Nenn einen anderen mit `hashi serve --port`.
+served-ports-taken = Die Ports { $first } bis { $last } sind alle belegt: Nenn einen anderen mit `{ $program } serve --port`.
 served-port-taken = Auf Port { $port } läuft schon etwas, vielleicht Hashi selbst: Beende es zuerst, oder wähl mit --port einen anderen Port.
 served-port-forbidden = Port { $port } ist dir nicht erlaubt: Wähl mit --port einen über 1023.
 served-port-elsewhere = Dieser Rechner hat keine Adresse { $host }: Wähl mit --host eine andere.

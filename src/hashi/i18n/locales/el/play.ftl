@@ -5,13 +5,15 @@
 play-go-on = Συνέχεια
 play-people = Σε ένα πληκτρολόγιο
 play-own-board = ο δικός σου
-play-choose = ↑ ↓ επιλογή, ← → αλλαγή, Enter παιχνίδι, Q έξοδος
+play-choose = ↑ ↓ επιλογή, ← → αλλαγή, Enter παιχνίδι, R κανόνες, ? πλήκτρα, Q έξοδος
 play-choose-names = Γράψε ονόματα με κόμμα ανάμεσα: Άννα, Νίκος. Enter: παίζουμε, Ctrl-C: έξοδος.
 play-need-names = Γράψε δύο έως τέσσερα διαφορετικά ονόματα με κόμμα ανάμεσα: Άννα, Νίκος.
 
 ## A round
 
 play-strip = Μπορεί ακόμα να έρθει
+play-goal-reached = { $points } δικοί σου
+play-goal-gone = όχι πια { $first }
 play-opening = { $solo ->
     [yes] Το Διάστημα βάζει 3 σε νησί χωρίς σημαία, ξανά για 4. Enter: έτοιμο.
    *[no] Το Διάστημα βάζει 3 σε νησί χωρίς σημαία, ξανά για 4. Enter: έτοιμο. Σε αυτόν τον πίνακα θα παίξει: { $neighbour }.
@@ -27,19 +29,34 @@ play-which-way = Προς τα πού; Ένα βέλος σχεδιάζει τη
 play-take-back = Το T παίρνει πίσω την κίνησή σου.
 play-next = Enter: συνέχεια. Το T παίρνει πίσω την κίνησή σου.
 play-checked = Το M δείχνει τα λάθη. Enter: το έλεγξα.
-play-fix = Για να το διορθώσεις, γράψε : και μετά fix, τον γύρο και μια κίνηση: fix { $round } c4 c4-e4
-play-type = Μια κίνηση: c4 c4-e4 c4=c6
-play-keys = Διάστημα αριθμός · Shift+βέλος γέφυρα · Enter έτοιμο · U πίσω · H υπόδειξη · ?
-play-where = Το παιχνίδι αποθηκεύτηκε. Για να συνεχίσεις: hashi play { $place }
+play-fix = Για να το διορθώσεις, γράψε : και μετά fix, τον γύρο και μια κίνηση: { $fix }
+play-type = Μια κίνηση: { $move }
+play-type-entry = Πρώτη καταχώρηση: { $entry }
+play-type-fix = Ένα λάθος διορθωμένο: { $fix }
+play-where = Το παιχνίδι αποθηκεύτηκε. Για να συνεχίσεις: { $program } play { $place }
+play-look = Το παιχνίδι αποθηκεύτηκε. Για να το ξαναδείς: { $program } replay { $place }
+play-promise = Η σειρά των καρτών σφραγίστηκε πριν από το παιχνίδι. Η σφραγίδα της:
+play-promise-check = Σημείωσέ τη: μετά, το «{ $program } verify» τη βγάζει ξανά από το αρχείο.
 play-not-kept = Το παιχνίδι δεν μπορεί να αποθηκευτεί τώρα. Συνέχισε: θα ξαναδοκιμάζει μετά από κάθε γύρο.
 play-no-bot = Το μποτ δεν μπορεί να παίξει τώρα. Ξαναδοκιμάζει…
+
+## The keys at the foot of the screen, as they fit the moment: 78 columns at most
+
+play-foot-all = ? άλλα πλήκτρα
+play-foot-opening = Διάστημα 3 ή 4 · ← ↑ ↓ → πήγαινε · Enter έτοιμο · R κανόνες · { play-foot-all }
+play-foot-turn = Διάστημα αριθμός · Shift+βέλος γέφυρα · H υπόδειξη · : γράψε · { play-foot-all }
+play-foot-marked = Διάστημα αριθμός · Shift+βέλος γέφυρα · U πίσω · Enter ok · { play-foot-all }
+play-foot-done = T πίσω η κίνησή σου · S πού αποθηκεύεται · R κανόνες · { play-foot-all }
+play-foot-check = M λάθη · : διόρθωση · Enter το έλεγξα · { play-foot-all }
+play-foot-over = Enter καταμέτρηση · S πού αποθηκεύεται · R κανόνες · Q έξοδος · { play-foot-all }
+play-foot-watch = S πού αποθηκεύεται · R κανόνες · Q έξοδος · { play-foot-all }
 
 ## Over the board
 
 play-curtain = Η σειρά σου. Οι άλλοι δεν κοιτάνε. Enter!
 play-curtain-back = T: όποιος έπαιξε τελευταίος παίρνει πίσω την κίνησή του.
 play-on = Enter: συνέχεια
-play-back = Οποιοδήποτε πλήκτρο: πίσω στον πίνακα
+play-back = Οποιοδήποτε πλήκτρο: πίσω
 play-leave = Q: έξοδος
 play-record = Το παιχνίδι βρίσκεται στο { $file }
 play-end-keys = A: ξανά · Enter: δες τον πίνακα · Q: έξοδος
@@ -55,10 +72,10 @@ play-keys-hint = υπόδειξη: πρώτα πού, μετά τι
 play-keys-mistakes-key = M
 play-keys-mistakes = ψάξε για λάθη, με το ελεύθερο μολύβι
 play-keys-where-key = S
-play-keys-where = δείξε πού είναι αποθηκευμένο το παιχνίδι
+play-keys-where = δείξε πού αποθηκεύεται το παιχνίδι και τη σφραγίδα
 play-keys-rules-key = R
 play-keys-rules = οι κανόνες με λίγα λόγια
-play-rules-keys = R: επόμενη σελίδα · οποιοδήποτε άλλο πλήκτρο: πίσω στον πίνακα
+play-rules-keys = R: επόμενη σελίδα · οποιοδήποτε άλλο πλήκτρο: πίσω
 play-keys-leave-key = Q
 play-keys-leave = έξοδος· το παιχνίδι μένει αποθηκευμένο
 

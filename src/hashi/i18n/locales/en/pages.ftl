@@ -169,7 +169,10 @@ keys-help = show this
 
 log-title = What happened so far
 
-news-began = All are here. Everyone makes a first entry.
+news-began = { $solo ->
+    [yes] Your game begins with a first entry.
+   *[no] All are here. Everyone makes a first entry.
+  }
 news-turned-up = Card { $round }: { $card }
 news-finished = { $name } finished { $islands }.
 news-award = { $name } scores { $goal }: { $points } points.

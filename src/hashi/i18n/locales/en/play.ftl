@@ -5,13 +5,15 @@
 play-go-on = Go on
 play-people = At one keyboard
 play-own-board = your own
-play-choose = ↑ ↓ choose, ← → change, Enter plays, Q leaves
+play-choose = ↑ ↓ choose, ← → change, Enter plays, R rules in short, ? keys, Q leaves
 play-choose-names = Type the names with commas between them: Ann, Ben. Enter plays, Ctrl-C leaves.
 play-need-names = Type two to four different names, with commas between them: Ann, Ben.
 
 ## A round
 
 play-strip = May still come
+play-goal-reached = { $points } reached
+play-goal-gone = no longer { $first }
 play-opening = { $solo ->
     [yes] Space writes a 3 on an island without a flag, once more a 4. Enter: done.
    *[no] Space writes a 3 on an island without a flag, once more a 4. Enter: done. { $neighbour } will play on this board.
@@ -27,19 +29,34 @@ play-which-way = Which way? An arrow draws the bridge.
 play-take-back = T takes your move back.
 play-next = Enter: go on. T takes your move back.
 play-checked = M lists mistakes. Enter: I have looked.
-play-fix = To put it right, type : and then fix, the round and a move: fix { $round } c4 c4-e4
-play-type = A move: c4 c4-e4 c4=c6
-play-keys = Space number · Shift+arrow bridge · Enter done · U undo · H hint · ? all keys
-play-where = The game is kept. To go on later: hashi play { $place }
+play-fix = To put it right, type : and then fix, the round and a move: { $fix }
+play-type = A move: { $move }
+play-type-entry = A first entry: { $entry }
+play-type-fix = A mistake put right: { $fix }
+play-where = The game is kept. To go on later: { $program } play { $place }
+play-look = The game is kept. To look at it again: { $program } replay { $place }
+play-promise = The order of the cards was locked away before the game. Its commitment:
+play-promise-check = Note it down: after the game “{ $program } verify” computes it from the record.
 play-not-kept = The game cannot be saved at the moment. Play on: it is tried again after each round.
 play-no-bot = The bot cannot move at the moment. It tries again …
+
+## The keys at the foot of the screen, as they fit the moment: 78 columns at most
+
+play-foot-all = ? all keys
+play-foot-opening = Space 3 or 4 · ← ↑ ↓ → walk · Enter done · R rules in short · { play-foot-all }
+play-foot-turn = Space number · Shift+arrow bridge · H hint · : type a move · { play-foot-all }
+play-foot-marked = Space number · Shift+arrow bridge · U undo · Enter done · { play-foot-all }
+play-foot-done = T take your move back · S where it is kept · R rules in short · { play-foot-all }
+play-foot-check = M mistakes · : put one right · Enter I have looked · { play-foot-all }
+play-foot-over = Enter the count · S where it is kept · R rules in short · Q leave · { play-foot-all }
+play-foot-watch = S where it is kept · R rules in short · Q leave · { play-foot-all }
 
 ## Over the board
 
 play-curtain = It is your turn. Nobody else looks. Enter!
 play-curtain-back = T: whoever moved last takes it back.
 play-on = Enter: go on
-play-back = Any key: back to the board
+play-back = Any key: back
 play-leave = Q: leave
 play-record = The game is kept in { $file }
 play-end-keys = A: play again · Enter: look at the board · Q: leave
@@ -55,10 +72,10 @@ play-keys-hint = a hint: first where, then what
 play-keys-mistakes-key = M
 play-keys-mistakes = look for mistakes, with the free pen
 play-keys-where-key = S
-play-keys-where = say where the game is kept
+play-keys-where = say where the game is kept, and the commitment
 play-keys-rules-key = R
 play-keys-rules = the rules in short
-play-rules-keys = R: next page · any other key: back to the board
+play-rules-keys = R: next page · any other key: back
 play-keys-leave-key = Q
 play-keys-leave = leave; the game is kept
 

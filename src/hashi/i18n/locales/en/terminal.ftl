@@ -42,7 +42,7 @@ help-simulate =
 
     Ctrl-C ends it with the result so far.
 help-simulate-board = The board to play on.
-help-simulate-bot = Who plays: once for solo games, two to four times for a table. See `hashi bots`.
+help-simulate-bot = Who plays: once for solo games, two to four times for a table. See `{ $program } bots`.
 help-simulate-deals = Play the deals in this file.
 help-simulate-games = Make so many deals instead.
 help-simulate-think = For each move: 50ms, 0.25s, or a number of playouts, with which games can be repeated.
@@ -52,7 +52,7 @@ help-simulate-json = Print the scores as one JSON object.
 
 help-bots = List the bots, and how strong they are.
 help-bots-measure = Measure anew, and print the file that keeps it.
-help-bots-think = As in `hashi simulate`.
+help-bots-think = As in `{ $program } simulate`.
 
 help-serve = Serve tables to browsers, terminals and bots, until Ctrl-C.
 help-serve-host = Where to listen.
@@ -78,7 +78,7 @@ help-sheet =
     The file (or - for what is typed) has numbers like c4=3 and bridges like c4-e4, or c4=e4 for two. The exit code is 0 if nothing is wrong.
 help-sheet-cards = The cards turned up so far, in their order, like "5/3 2/1": more can be told with them.
 help-backup = Copy all tables into a new file, also while the server runs.
-help-backup-database = Where the tables are kept, as for `hashi serve`.
+help-backup-database = Where the tables are kept, as for `{ $program } serve`.
 
 help-boards = List, show, check, measure and generate boards.
 help-boards-list = Name the boards that come with the game.
@@ -203,8 +203,8 @@ board-Harbour = Easier than side A: blue flags lead down from the north-western 
 board-Lagoon = Easier than side A: neighbours lie close around open water, and hardly a line crosses another.
 board-Skerries = Harder than side B: the rocks in the middle are soon full, and the flags on the outer ones wait for bridges.
 board-Strait = Harder than side B: many lines cross between the two shores, and the flags stand on far corners.
-board-is-a-side = This board is a design of our own, not a copy of the printed one: the printed leaflets say how many islands and flags a side has, and not where. If you own the printed game, write a file with the board that you have, as docs/notation.md shows, and see what `hashi boards check` says.
-board-is-by-chance = A board of our own, drawn by chance and chosen by play: see `hashi boards measure { $board }`.
+board-is-a-side = This board is a design of our own, not a copy of the printed one: the printed leaflets say how many islands and flags a side has, and not where. If you own the printed game, write a file with the board that you have, as docs/notation.md shows, and see what `{ $program } boards check` says.
+board-is-by-chance = A board of our own, drawn by chance and chosen by play: see `{ $program } boards measure { $board }`.
 board-is-generated = A board of our own, drawn by chance and chosen by play: { $bot } reaches { $points } points on it in { games }.
 board-count = { $islands ->
     [one] { $islands } island
@@ -255,7 +255,7 @@ served-already = Hashi is running already on { $url }
 served-phones = Phones in the same network open { $url }
 served-no-network = This machine is in no network: only it can reach the server.
 served-no-start = Hashi is being started already, and does not get ready: end that one, and start again.
-served-ports-taken = The ports { $first } to { $last } are all taken: name another one with `hashi serve --port`.
+served-ports-taken = The ports { $first } to { $last } are all taken: name another one with `{ $program } serve --port`.
 served-port-taken = Something listens on port { $port } already, perhaps Hashi itself: end that one first, or choose another port with --port.
 served-port-forbidden = You may not listen on port { $port }: choose one above 1023 with --port.
 served-port-elsewhere = This machine has no address { $host }: choose another with --host.

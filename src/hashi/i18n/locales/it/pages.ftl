@@ -169,7 +169,10 @@ keys-help = mostrare questi tasti
 
 log-title = Che cosa è successo finora
 
-news-began = Ci siamo tutti. Ognuno segna il primo numero.
+news-began = { $solo ->
+    [yes] La tua partita comincia: segna il primo numero.
+   *[no] Ci siamo tutti. Ognuno segna il primo numero.
+  }
 news-turned-up = Carta { $round }: { $card }
 news-finished = { $name } ha terminato { $islands }.
 news-award = { $points } punti per { $name }: { $goal }.

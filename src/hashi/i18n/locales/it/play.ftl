@@ -5,13 +5,15 @@
 play-go-on = Continua
 play-people = Su una sola tastiera
 play-own-board = la tua
-play-choose = ↑ ↓ scegli, ← → cambia, Invio gioca, Q esci
+play-choose = ↑ ↓ scegli, ← → cambia, Invio gioca, R regole, ? tasti, Q esci
 play-choose-names = Scrivi i nomi separati da virgole: Anna, Ben. Invio: si gioca, Ctrl-C: esci.
 play-need-names = Scrivi da due a quattro nomi diversi, separati da virgole: Anna, Ben.
 
 ## A round
 
 play-strip = Può ancora uscire
+play-goal-reached = { $points } ottenuti
+play-goal-gone = non più { $first }
 play-opening = { $solo ->
     [yes] Spazio segna un 3 su un’isola senza bandiera, di nuovo un 4. Invio: fatto.
    *[no] Spazio segna un 3 su un’isola senza bandiera, di nuovo un 4. Invio: fatto. Su questa tavola giocherà { $neighbour }.
@@ -27,19 +29,34 @@ play-which-way = Da che parte? Una freccia disegna il ponte.
 play-take-back = T annulla la tua mossa.
 play-next = Invio: avanti. T annulla la tua mossa.
 play-checked = M elenca gli errori. Invio: ho controllato.
-play-fix = Per correggere scrivi : e poi fix, il giro e una mossa: fix { $round } c4 c4-e4
-play-type = Una mossa: c4 c4-e4 c4=c6
-play-keys = Spazio numero · Maiusc+freccia ponte · Invio ok · U annulla · H consiglio · ?
-play-where = La partita è salvata. Per riprenderla: hashi play { $place }
+play-fix = Per correggere scrivi : e poi fix, il giro e una mossa: { $fix }
+play-type = Una mossa: { $move }
+play-type-entry = Il primo numero: { $entry }
+play-type-fix = Un errore corretto: { $fix }
+play-where = La partita è salvata. Per riprenderla: { $program } play { $place }
+play-look = La partita è salvata. Per rivederla: { $program } replay { $place }
+play-promise = L’ordine delle carte era sotto chiave già prima della partita. La sua impronta:
+play-promise-check = Annotala. A fine partita «{ $program } verify» la ricalcola dal registro.
 play-not-kept = Al momento la partita non si può salvare. Continua: si riprova dopo ogni giro.
 play-no-bot = Al momento il bot non riesce a giocare. Riprova…
+
+## The keys at the foot of the screen, as they fit the moment: 78 columns at most
+
+play-foot-all = ? altri tasti
+play-foot-opening = Spazio 3 o 4 · ← ↑ ↓ → muoviti · Invio fatto · R regole · { play-foot-all }
+play-foot-turn = Spazio numero · Maiusc+freccia ponte · H consiglio · : mossa · { play-foot-all }
+play-foot-marked = Spazio numero · Maiusc+freccia ponte · U annulla · Invio fatto · { play-foot-all }
+play-foot-done = T annulla la tua mossa · S dove è salvata · R regole · { play-foot-all }
+play-foot-check = M errori · : correggine uno · Invio ho controllato · { play-foot-all }
+play-foot-over = Invio conteggio · S dove è salvata · R regole · Q esci · { play-foot-all }
+play-foot-watch = S dove è salvata · R regole in breve · Q esci · { play-foot-all }
 
 ## Over the board
 
 play-curtain = Tocca a te. Gli altri non guardano. Invio!
 play-curtain-back = T: chi ha appena giocato annulla la sua mossa.
 play-on = Invio: avanti
-play-back = Un tasto qualsiasi: torna alla tavola
+play-back = Un tasto qualsiasi: indietro
 play-leave = Q: esci
 play-record = La partita è salvata in { $file }
 play-end-keys = A: rigioca · Invio: guarda la tavola · Q: esci
@@ -55,10 +72,10 @@ play-keys-hint = un consiglio: prima dove, poi cosa
 play-keys-mistakes-key = M
 play-keys-mistakes = cercare gli errori, con la matita libera
 play-keys-where-key = S
-play-keys-where = dire dove è salvata la partita
+play-keys-where = dire dove è salvata la partita, e l’impronta
 play-keys-rules-key = R
 play-keys-rules = le regole in breve
-play-rules-keys = R: pagina seguente · qualsiasi altro tasto: torna alla tavola
+play-rules-keys = R: pagina seguente · qualsiasi altro tasto: indietro
 play-keys-leave-key = Q
 play-keys-leave = uscire; la partita resta salvata
 

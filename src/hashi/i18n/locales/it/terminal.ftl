@@ -42,7 +42,7 @@ help-simulate =
 
     Ctrl-C si ferma con il risultato ottenuto fin lì.
 help-simulate-board = La tavola su cui si gioca.
-help-simulate-bot = Chi gioca: una volta per partite in solitario, da due a quattro per un tavolo. Vedi `hashi bots`.
+help-simulate-bot = Chi gioca: una volta per partite in solitario, da due a quattro per un tavolo. Vedi `{ $program } bots`.
 help-simulate-deals = Gioca le sequenze di carte di questo file.
 help-simulate-games = Oppure mescola tante sequenze di carte.
 help-simulate-think = Per ogni mossa: 50ms, 0.25s, o un numero di partite di prova, con cui le partite si possono ripetere.
@@ -52,7 +52,7 @@ help-simulate-json = Stampa i punteggi come oggetto JSON.
 
 help-bots = Elenca i bot e la loro forza.
 help-bots-measure = Misura di nuovo e stampa il file che conserva le misure.
-help-bots-think = Come in `hashi simulate`.
+help-bots-think = Come in `{ $program } simulate`.
 
 help-serve = Offri tavoli a browser, terminali e bot, fino a Ctrl-C.
 help-serve-host = A quale indirizzo.
@@ -78,7 +78,7 @@ help-sheet =
     Il file (o - per quello che scrivi) contiene numeri come c4=3 e ponti come c4-e4, oppure c4=e4 per due. Il codice di uscita è 0 se è tutto giusto.
 help-sheet-cards = Le carte scoperte finora, nel loro ordine, come "5/3 2/1": così si può dire di più.
 help-backup = Copia tutti i tavoli in un nuovo file, anche a server acceso.
-help-backup-database = Dove si conservano i tavoli, come per `hashi serve`.
+help-backup-database = Dove si conservano i tavoli, come per `{ $program } serve`.
 
 help-boards = Elenca, mostra, controlla, misura e inventa tavole.
 help-boards-list = Elenca le tavole del gioco.
@@ -206,8 +206,8 @@ board-Harbour = Più facile del lato A: le bandiere blu scendono dal molo di nor
 board-Lagoon = Più facile del lato A: i vicini stanno stretti attorno all’acqua aperta, e quasi nessuna linea ne incrocia un’altra.
 board-Skerries = Più difficile del lato B: gli scogli al centro sono presto pieni, e le bandiere su quelli esterni aspettano ponti.
 board-Strait = Più difficile del lato B: tra le due rive si incrociano molte linee, e le bandiere stanno in angoli lontani.
-board-is-a-side = Questa tavola è un nostro disegno, non una copia di quella stampata: il regolamento stampato dice quante isole e bandiere ha un lato, ma non dove. Se hai il gioco stampato, scrivi in un file la tua tavola, come mostra docs/notation.md, e guarda che cosa dice `hashi boards check`.
-board-is-by-chance = Una tavola nostra, disegnata dal caso e scelta giocando: vedi `hashi boards measure { $board }`.
+board-is-a-side = Questa tavola è un nostro disegno, non una copia di quella stampata: il regolamento stampato dice quante isole e bandiere ha un lato, ma non dove. Se hai il gioco stampato, scrivi in un file la tua tavola, come mostra docs/notation.md, e guarda che cosa dice `{ $program } boards check`.
+board-is-by-chance = Una tavola nostra, disegnata dal caso e scelta giocando: vedi `{ $program } boards measure { $board }`.
 board-is-generated = Una tavola nostra, disegnata dal caso e scelta giocando: { $bot } vi raggiunge { $points } punti ({ games }).
 board-count = { $islands ->
     [one] { $islands } isola
@@ -258,7 +258,7 @@ served-already = Hashi è già in funzione su { $url }
 served-phones = I telefoni della stessa rete aprono { $url }
 served-no-network = Questo computer non è in nessuna rete: solo lui raggiunge il server.
 served-no-start = Hashi si sta già avviando, ma non è mai pronto: chiudilo e riprova.
-served-ports-taken = Le porte da { $first } a { $last } sono tutte occupate: indicane un’altra con `hashi serve --port`.
+served-ports-taken = Le porte da { $first } a { $last } sono tutte occupate: indicane un’altra con `{ $program } serve --port`.
 served-port-taken = Sulla porta { $port } c’è già qualcosa, forse proprio Hashi: prima chiudilo, o scegli un’altra porta con --port.
 served-port-forbidden = La porta { $port } non ti è permessa: scegline una sopra 1023 con --port.
 served-port-elsewhere = Questo computer non ha l’indirizzo { $host }: scegline un altro con --host.

@@ -177,7 +177,10 @@ keys-help = pokaż tę ściągę
 
 log-title = Co się dotąd wydarzyło
 
-news-began = Jesteśmy w komplecie. Czas na pierwszy wpis.
+news-began = { $solo ->
+    [yes] Twoja gra się zaczyna. Czas na pierwszy wpis.
+   *[no] Jesteśmy w komplecie. Czas na pierwszy wpis.
+  }
 news-turned-up = Karta { $round }: { $card }
 news-finished = { $name } ma gotowe { $islands }.
 news-award = { $name } zdobywa { $points ->

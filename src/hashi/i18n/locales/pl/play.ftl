@@ -5,13 +5,20 @@
 play-go-on = Graj dalej
 play-people = Na jednej klawiaturze
 play-own-board = własna
-play-choose = ↑ ↓ wybór, ← → zmiana, Enter: gramy, Q wyjście
+play-choose = ↑ ↓ wybór, ← → zmiana, Enter: gramy, R zasady, ? klawisze, Q wyjście
 play-choose-names = Wpisz imiona po przecinku: Ania, Ben. Enter: gramy, Ctrl-C: wyjście.
 play-need-names = Wpisz od dwóch do czterech różnych imion, oddzielając je przecinkami: Ania, Ben.
 
 ## A round
 
 play-strip = Mogą jeszcze wyjść
+play-goal-reached = { $points } { $points ->
+    [one] zdobyty
+    [few] zdobyte
+    [many] zdobytych
+   *[other] zdobyte
+  }
+play-goal-gone = już nie { $first }
 play-opening = { $solo ->
     [yes] Spacja wpisuje 3 na wyspie bez flagi, jeszcze raz 4. Enter: gotowe.
    *[no] Spacja wpisuje 3 na wyspie bez flagi, jeszcze raz 4. Enter: gotowe. Na tej planszy zagra { $neighbour }.
@@ -29,19 +36,34 @@ play-which-way = W którą stronę? Strzałka narysuje most.
 play-take-back = T wycofuje twój ruch.
 play-next = Enter: dalej. T wycofuje twój ruch.
 play-checked = M wymienia błędy. Enter: sprawdzone.
-play-fix = Aby to poprawić, wpisz : a potem fix, rundę i ruch: fix { $round } c4 c4-e4
-play-type = Ruch: c4 c4-e4 c4=c6
-play-keys = Spacja liczba · Shift+strzałka most · Enter ok · U cofnij · H podpowiedź · ?
-play-where = Gra jest zapisana. Aby grać dalej: hashi play { $place }
+play-fix = Aby to poprawić, wpisz : a potem fix, rundę i ruch: { $fix }
+play-type = Ruch: { $move }
+play-type-entry = Pierwszy wpis: { $entry }
+play-type-fix = Poprawiony błąd: { $fix }
+play-where = Gra jest zapisana. Aby grać dalej: { $program } play { $place }
+play-look = Gra jest zapisana. Aby obejrzeć ją jeszcze raz: { $program } replay { $place }
+play-promise = Kolejność kart zapieczętowano przed grą. Oto jej pieczęć:
+play-promise-check = Zanotuj ją. Po grze „{ $program } verify” obliczy ją jeszcze raz z zapisu.
 play-not-kept = Gry nie można teraz zapisać. Graj dalej: po każdej rundzie będzie kolejna próba.
 play-no-bot = Bot nie może teraz wykonać ruchu. Próbuje ponownie…
+
+## The keys at the foot of the screen, as they fit the moment: 78 columns at most
+
+play-foot-all = ? inne klawisze
+play-foot-opening = Spacja 3 lub 4 · ← ↑ ↓ → przejście · Enter gotowe · R zasady · { play-foot-all }
+play-foot-turn = Spacja liczba · Shift+strzałka most · H podpowiedź · : ruch · { play-foot-all }
+play-foot-marked = Spacja liczba · Shift+strzałka most · U cofnij · Enter ok · { play-foot-all }
+play-foot-done = T wycofaj swój ruch · S gdzie jest zapis · R zasady · { play-foot-all }
+play-foot-check = M błędy · : popraw błąd · Enter sprawdzone · { play-foot-all }
+play-foot-over = Enter wynik · S gdzie jest zapis · R zasady · Q wyjście · { play-foot-all }
+play-foot-watch = S gdzie jest zapis · R zasady w skrócie · Q wyjście · { play-foot-all }
 
 ## Over the board
 
 play-curtain = Twoja kolej. Reszta nie patrzy. Enter!
 play-curtain-back = T: ostatni gracz wycofuje swój ruch.
 play-on = Enter: dalej
-play-back = Dowolny klawisz: powrót do planszy
+play-back = Dowolny klawisz: powrót
 play-leave = Q: wyjście
 play-record = Gra jest zapisana w { $file }
 play-end-keys = A: jeszcze raz · Enter: obejrzyj planszę · Q: wyjście
@@ -57,10 +79,10 @@ play-keys-hint = podpowiedź: najpierw gdzie, potem co
 play-keys-mistakes-key = M
 play-keys-mistakes = poszukaj błędów, gdy grasz bez sprawdzania
 play-keys-where-key = S
-play-keys-where = pokaż, gdzie zapisana jest gra
+play-keys-where = pokaż, gdzie zapisana jest gra, i jej pieczęć
 play-keys-rules-key = R
 play-keys-rules = zasady w skrócie
-play-rules-keys = R: następna strona · każdy inny klawisz: powrót do planszy
+play-rules-keys = R: następna strona · każdy inny klawisz: powrót
 play-keys-leave-key = Q
 play-keys-leave = wyjdź; gra zostaje zapisana
 

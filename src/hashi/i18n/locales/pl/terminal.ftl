@@ -42,7 +42,7 @@ help-simulate =
 
     Ctrl-C kończy z dotychczasowym wynikiem.
 help-simulate-board = Plansza do gry.
-help-simulate-bot = Kto gra: raz dla gier solo, od dwóch do czterech razy dla stołu. Zobacz `hashi bots`.
+help-simulate-bot = Kto gra: raz dla gier solo, od dwóch do czterech razy dla stołu. Zobacz `{ $program } bots`.
 help-simulate-deals = Zagraj rozdania z tego pliku.
 help-simulate-games = Albo potasuj tyle rozdań.
 help-simulate-think = Na każdy ruch: 50ms, 0.25s albo liczba gier próbnych; z nią gry dają się powtórzyć.
@@ -52,7 +52,7 @@ help-simulate-json = Wypisz wyniki jako jeden obiekt JSON.
 
 help-bots = Wymień boty i ich siłę.
 help-bots-measure = Zmierz na nowo i wypisz plik z pomiarami.
-help-bots-think = Jak w `hashi simulate`.
+help-bots-think = Jak w `{ $program } simulate`.
 
 help-serve = Prowadź stoły dla przeglądarek, terminali i botów, do Ctrl-C.
 help-serve-host = Pod jakim adresem.
@@ -78,7 +78,7 @@ help-sheet =
     Plik (albo - dla tego, co wpiszesz) zawiera liczby jak c4=3 i mosty jak c4-e4, a c4=e4 to dwa. Kod wyjścia to 0, gdy wszystko się zgadza.
 help-sheet-cards = Karty odkryte do tej pory, po kolei, na przykład "5/3 2/1": wtedy da się powiedzieć więcej.
 help-backup = Skopiuj wszystkie stoły do nowego pliku, także w trakcie gry.
-help-backup-database = Gdzie są przechowywane stoły, jak w `hashi serve`.
+help-backup-database = Gdzie są przechowywane stoły, jak w `{ $program } serve`.
 
 help-boards = Wymień, pokaż, sprawdź, zmierz lub wymyśl plansze.
 help-boards-list = Wymień plansze, które są w grze.
@@ -213,8 +213,8 @@ board-Harbour = Łatwiejsza niż strona A: niebieskie flagi schodzą od północ
 board-Lagoon = Łatwiejsza niż strona A: sąsiedzi leżą blisko siebie wokół otwartej wody, a linie prawie się nie krzyżują.
 board-Skerries = Trudniejsza niż strona B: skały pośrodku szybko się zapełniają, a flagi na zewnętrznych czekają na mosty.
 board-Strait = Trudniejsza niż strona B: między dwoma brzegami krzyżuje się wiele linii, a flagi stoją w odległych rogach.
-board-is-a-side = Tę planszę zaprojektowaliśmy sami, nie jest kopią drukowanej: drukowana instrukcja mówi, ile wysp i flag ma strona, ale nie gdzie. Jeśli masz drukowaną grę, opisz swoją planszę w pliku, jak pokazuje docs/notation.md, i zobacz, co powie `hashi boards check`.
-board-is-by-chance = Nasza własna plansza, wylosowana i wybrana przez granie: zobacz `hashi boards measure { $board }`.
+board-is-a-side = Tę planszę zaprojektowaliśmy sami, nie jest kopią drukowanej: drukowana instrukcja mówi, ile wysp i flag ma strona, ale nie gdzie. Jeśli masz drukowaną grę, opisz swoją planszę w pliku, jak pokazuje docs/notation.md, i zobacz, co powie `{ $program } boards check`.
+board-is-by-chance = Nasza własna plansza, wylosowana i wybrana przez granie: zobacz `{ $program } boards measure { $board }`.
 board-is-generated = Nasza własna plansza, wylosowana i wybrana przez granie: { $bot } zdobywa na niej { $points } punktu ({ games }).
 board-count = { $islands ->
     [one] { $islands } wyspa
@@ -266,7 +266,7 @@ served-already = Hashi już działa pod { $url }
 served-phones = Telefony w tej samej sieci otwierają { $url }
 served-no-network = Ten komputer nie jest w żadnej sieci: tylko on widzi serwer.
 served-no-start = Hashi już się uruchamia, ale nie może skończyć: zamknij je i spróbuj ponownie.
-served-ports-taken = Porty od { $first } do { $last } są zajęte: podaj inny przez `hashi serve --port`.
+served-ports-taken = Porty od { $first } do { $last } są zajęte: podaj inny przez `{ $program } serve --port`.
 served-port-taken = Na porcie { $port } coś już działa, może samo Hashi: najpierw je zamknij albo wybierz inny port przez --port.
 served-port-forbidden = Nie możesz używać portu { $port }: wybierz przez --port taki powyżej 1023.
 served-port-elsewhere = Ten komputer nie ma adresu { $host }: wybierz inny przez --host.

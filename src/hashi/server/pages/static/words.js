@@ -53,7 +53,7 @@ export function named(seat) {
 export function told(news, names) {
   const name = names[news.seat];
   switch (news.event) {
-    case "began": return [say("news-began")];
+    case "began": return [say("news-began", { solo: names.length === 1 ? "yes" : "no" })];
     case "seated": return [news.to.name ? say("news-seated", { name: named(news.to).name ?? "" }) : say("news-left")];
     case "turned-up": return [say("news-turned-up", { round: news.round, card: news.card })];
     case "called": return [say("news-called", { name, absent: names[news.absent] })];

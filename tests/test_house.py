@@ -40,7 +40,7 @@ EDGES = {"cli", "server"}
 """Where the program says which version it is."""
 
 UNTESTED_CLAUSES = {"R1.4", "R5.5", "R7.7"}
-"""What a person sees: these wait for the pages."""
+"""What is said to people: the tests of tables and pages see to these."""
 
 
 def imports(file: Path) -> Iterator[str]:

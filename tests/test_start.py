@@ -109,7 +109,7 @@ class Project:
         return file.read_text() if file.exists() else ""
 
     def wait_for(self, call: str) -> None:
-        for _ in range(1000):
+        for _ in range(6000):
             if call in self.calls_so_far():
                 return
             time.sleep(0.02)

@@ -13,13 +13,14 @@ from rich.cells import cell_len
 from textual.color import Color
 from textual.pilot import Pilot
 from textual.widgets import Input
-from tui.desks import ANN, BEN, Quiet, beginning, table_for
+from tui.desks import ANN, BEN, STEADY, Quiet, beginning, table_for
 from tui.screens import press, shown
 
 from hashi.i18n.catalogue import PROGRAM, languages, messages
 from hashi.records import Unreadable
 from hashi.records.notation import LONGEST_NAME
 from hashi.rules import Goal, Pen
+from hashi.table.commands import Done
 from hashi.table.events import TurnedUp
 from hashi.table.news import RoundOver
 from hashi.table.opening import Place, Wish
@@ -164,6 +165,24 @@ def test_what_was_typed_is_not_for_the_next_player(file: Path) -> None:
         assert (line_of(app).value, app.focused) == ("", None)
         assert "There is no island" not in shown(app)
         assert "All are done." in shown(app)
+
+    run(app, play)
+
+
+def test_what_was_typed_for_a_card_is_not_for_the_next(file: Path) -> None:
+    table = table_for(file, ANN, STEADY)
+    app = Play(Words("en"), table)
+
+    async def play(pilot: Pilot[None]) -> None:
+        table.bot_moves(1, "e2=3")
+        await press(pilot, "space", "enter", "enter", ":", *"c4 -")
+        assert line_of(app).value == "c4 -"
+        table.bot_moves(1, "- -")
+        await table.send(Done(0, 1, "- -", 0))  # as a bot might for her, when the time is up
+        table.hurry()
+        await pilot.pause()
+        assert "2 / 17" in shown(app)
+        assert (line_of(app).value, app.focused) == ("", None)
 
     run(app, play)
 
@@ -374,10 +393,11 @@ def test_after_the_end_the_same_people_play_again(file: Path) -> None:
         for _ in range(17):
             await press(pilot, "enter", "enter", "enter")
         assert "Minion" in shown(app)
-        await press(pilot, "a")
+        await press(pilot, *"aaa")
         assert "First entry" in shown(app)
         assert app.desk
         assert app.desk.table.file != file
+        assert len(list(file.parent.glob(".*.playing"))) == 1
 
     run(app, play)
 

@@ -82,4 +82,7 @@ def test_a_file_that_was_removed_is_written_again(file: Path) -> None:
     claim.write("first")
     file.unlink()
     assert not claim.is_lost
+    claim.write("second")
+    assert not claim.is_lost
+    assert file.read_text(encoding="utf-8") == "second"
     claim.release()

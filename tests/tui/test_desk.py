@@ -184,6 +184,7 @@ def test_a_move_is_taken_back_until_the_next_card(file: Path) -> None:
         ("hello", "“hello” is not a move; write it like “c4 c4-e4”, or “- -” to pass."),
         ("c4 ?", "“?” is not a bridge; write c4-e4 for one and c4=e4 for two."),
         ("fix", "“” is not a move; write it like"),
+        (f"fix {'9' * 5_000} - -", "“999"),
         ("fix 1 - -", "That is not possible now."),
     ],
 )
@@ -406,6 +407,9 @@ def test_with_the_free_pen_the_final_check_is_confirmed(file: Path) -> None:
         assert panel.keys(sitting.desk.scene).startswith("M mistakes")
         assert typed_example(sitting).startswith("fix 16 ")
         assert "box" not in file.read_text(encoding="utf-8")
+        await sitting.type("- -")
+        assert sitting.why == "M lists mistakes. Enter: I have looked."
+        assert sitting.table.own[0].hand is None
         await sitting.press("enter", "enter")
         assert sitting.desk.cover == "end"
         assert panel.keys(sitting.desk.scene).startswith("Enter the count")

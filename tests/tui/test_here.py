@@ -79,7 +79,7 @@ def test_where_no_process_can_be_started_the_table_says_so_and_tries_again(
 
 @pytest.mark.parametrize("where", ["move", "paint"])
 def test_a_failure_that_nobody_waits_for_is_heard_of(table: TableHere, where: str) -> None:
-    """Be it a bot's, or of what is painted when the time is up."""
+    """Be it a bot's, or of what is painted when it has moved."""
     heard: list[BaseException] = []
 
     async def play() -> None:

@@ -116,8 +116,9 @@ def test_with_a_bot_that_thinks_elsewhere(file: Path) -> None:
     assert "seats: person | random" in file.read_text(encoding="utf-8")
 
 
-def test_a_finished_game_opens_at_its_end() -> None:
-    with playing(FAIR) as terminal:
+def test_a_finished_game_opens_at_its_end(file: Path) -> None:
+    file.write_bytes(FAIR.read_bytes())
+    with playing(file) as terminal:
         terminal.wait_for("play again")
         terminal.press("q")
         assert terminal.wait_for_end()[0] == 0
@@ -146,6 +147,22 @@ def test_the_first_screen_offers_the_game_that_was_left(tmp_path: Path) -> None:
         terminal.press("q")
         terminal.wait_for_end()
     assert len(list((tmp_path / "hashi" / "games").glob("*.hashi"))) == 1
+    finished = tmp_path / "hashi" / "games" / "later.hashi"
+    finished.write_bytes(FAIR.read_bytes())
+    (tmp_path / "hashi" / "games" / "strange.hashi").write_text("tea", encoding="utf-8")
+    with (
+        playing(XDG_DATA_HOME=str(tmp_path)) as terminal,
+        playing(XDG_DATA_HOME=str(tmp_path)) as other,
+    ):
+        for each in (terminal, other):
+            each.wait_for("Go on", "Ann, 1 / 17")
+        terminal.press("enter")
+        terminal.wait_for("May still come", "Ann")
+        other.press("enter")
+        other.wait_for("Go on", "Another program is playing")
+        for each in (terminal, other):
+            each.press("q")
+            assert each.wait_for_end()[0] == 0
     with playing("--board", "B", XDG_DATA_HOME=str(tmp_path)) as terminal:
         assert "Go on" not in terminal.wait_for("At one keyboard")
         terminal.press("q")
@@ -239,6 +256,7 @@ def test_what_cannot_be_played_is_told_in_a_sentence(
     with playing(*typed, size=size, XDG_DATA_HOME=str(tmp_path / "data")) as terminal:
         code, said = terminal.wait_for_end()
     assert sorted(file for file in tmp_path.iterdir() if file.name != "data") == before
+    assert not [file for file in tmp_path.glob("data/**/*") if file.is_file()]
     claim.release()
     assert code == 1
     assert "".join(sentence.split()) in "".join(said.split())  # wherever lines end
@@ -275,5 +293,6 @@ def test_what_goes_wrong_inside_is_told_in_a_sentence(file: Path, tmp_path: Path
     assert "stumbled over a mistake of its own" in told
     assert f"What happened is written in {report}" in told
     assert "Traceback" not in said
-    assert "'NoneType' object is not callable" in report.read_text(encoding="utf-8")
+    assert report.read_text(encoding="utf-8").endswith("\nTypeError\n")
+    assert "NoneType" not in report.read_text(encoding="utf-8")
     assert not list(tmp_path.glob(".*"))

@@ -10,7 +10,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -24,6 +24,8 @@ from hashi.cli.speech import language, say
 from hashi.i18n.sentences import explain_board, explain_unproved, listed, printable
 from hashi.records import Record, RoundLine, Unreadable, board_names, format_board, parse_record
 from hashi.records import find_board as board_of
+from hashi.records.files import read_text
+from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import ROUNDS, Mode, Pen, Refused
 from hashi.rules.game import MOST_PLAYERS
 from hashi.table.opening import Place, Wish
@@ -31,7 +33,7 @@ from hashi.table.options import Level, Options
 from hashi.table.proof import Unproved
 from hashi.table.refusal import Refusal
 from hashi.tui.app import Play, smallest_for
-from hashi.tui.at_hand import TableAtHand, way_back
+from hashi.tui.at_hand import NoTable, TableAtHand, way_back
 from hashi.tui.claim import Claim, Taken
 from hashi.tui.covers import too_small
 from hashi.tui.here import TableHere, clock
@@ -43,6 +45,9 @@ LIGHT_GROUNDS = {"7", "15"}
 
 NO_WAY_BACK = ("play-seat-lost", "play-seat-not-kept")
 """The troubles after which a seat at a server's table is somebody else's to take."""
+
+MOST_LOOKED_AT = 10
+"""Games, the last ones first, to find the one that was left."""
 
 CHOICES = {"names": "--name", "bots": "--bot", "board": "--board", "pen": "--pen"}
 """What is decided when a game begins."""
@@ -65,26 +70,33 @@ def play(
     with _claimed(file) as claim:
 
         def open_table(wish: Wish | Literal["go on"]) -> TableHere:
-            if wish == "go on":
-                assert left
-                return _taken_up(_claim(left.file))
-            if claim is None:
-                return TableHere.open(wish, games_folder())
-            return TableHere(new_game(wish, clock()), claim)
+            try:
+                if wish == "go on":
+                    assert left
+                    return _gone_on_with(left.file)
+                if claim is None:
+                    return TableHere.open(wish, games_folder())
+                return TableHere(new_game(wish, clock()), claim)
+            except Refusal as refused:
+                raise NoTable(words.refusal(refused)) from None
+            except click.ClickException as error:
+                raise NoTable(error.message) from None
 
         start: TableAtHand | Options = options
         if claim and not claim.is_new:
             start = _taken_up(claim)
-        elif names or bots:
-            start = _opened(open_table, _wish(names, bots, options), words)
-        check_terminal(words, options if isinstance(start, Options) else start.view.options)
+            check_terminal(words, start.view.options)
+        else:
+            check_terminal(words, options)
+            if names or bots:
+                start = _opened(open_table, _wish(names, bots, options))
         told = left.told(words) if left else None
         theme = theme or usual_theme()
         run(Play(words, start, open_table, plain=plain, theme=theme, left=told))
 
 
 class Left(NamedTuple):
-    """The game that was played last, and is not over."""
+    """The last game that was played and is not over."""
 
     file: Path
     record: Record
@@ -96,18 +108,22 @@ class Left(NamedTuple):
 
 
 def _left() -> Left | None:
-    """None also where it cannot be taken up, be it that another program has it."""
-    try:
-        games = games_folder().glob("*.hashi")
-        file = max(games, key=lambda game: game.stat().st_mtime, default=None)
-        if file is None:
-            return None
-        record = parse_record(file.read_text(encoding="utf-8"))
-        is_over = resumed(record, clock()).table.is_over
-        Claim(file).release()
-    except (OSError, ValueError, Refused, Unproved, Taken):
-        return None
-    return None if is_over else Left(file, record)
+    """Whoever has finished so many games since then will hardly look for one before them."""
+    with suppress(OSError):
+        games = sorted(games_folder().glob("*.hashi"), key=lambda game: -game.stat().st_mtime)
+        for file in games[:MOST_LOOKED_AT]:
+            if record := _unfinished(file):
+                return Left(file, record)
+    return None
+
+
+def _unfinished(file: Path) -> Record | None:
+    """None also where it cannot be taken up."""
+    with suppress(OSError, ValueError, Refused, Unproved):
+        record = parse_record(read_text(file, LONGEST_RECORD))
+        if record.box is None and not resumed(record, clock()).table.is_over:
+            return record
+    return None
 
 
 def run(app: Play) -> None:
@@ -138,7 +154,8 @@ def _told_of(failure: BaseException | None) -> Iterator[str]:
     yield say("play-broken")
     file = data_folder() / "crash.txt"
     told = [f"hashi {__version__}, Python {platform.python_version()}, {platform.platform()}\n"]
-    told += traceback.format_exception(failure) if failure else []
+    if failure:  # what it says of itself might be a secret
+        told += [*traceback.format_tb(failure.__traceback__), f"{type(failure).__qualname__}\n"]
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         write(file, "".join(told))
@@ -191,6 +208,15 @@ def _claim(file: Path) -> Claim:
         raise click.ClickException(f"{printable(str(file))}: {say('play-taken')}") from None
     except OSError as error:
         raise unwritable(file, error) from None
+
+
+def _gone_on_with(file: Path) -> TableHere:
+    claim = _claim(file)
+    try:
+        return _taken_up(claim)
+    except click.ClickException:
+        claim.release()
+        raise
 
 
 def _taken_up(claim: Claim) -> TableHere:
@@ -248,11 +274,11 @@ def _wish(names: tuple[str, ...], bots: tuple[Level, ...], options: Options) -> 
     return Wish(places, Options(options.board, mode, options.pen))
 
 
-def _opened(open_table: Callable[[Wish], TableHere], wish: Wish, words: Words) -> TableHere:
+def _opened(open_table: Callable[[Wish], TableHere], wish: Wish) -> TableHere:
     try:
         return open_table(wish)
-    except Refusal as refused:
-        raise click.ClickException(words.refusal(refused)) from None
+    except NoTable as why:
+        raise click.ClickException(str(why)) from None
 
 
 def check_terminal(words: Words, options: Options) -> None:

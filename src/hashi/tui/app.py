@@ -15,7 +15,7 @@ from textual.content import Content
 from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.widgets import Input, Static
-from textual.worker import WorkerFailed
+from textual.worker import Worker, WorkerFailed
 
 from hashi.i18n.catalogue import locale
 from hashi.records import find_board
@@ -24,7 +24,7 @@ from hashi.table.opening import Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.tui import covers, panel, sheets
-from hashi.tui.at_hand import TableAtHand
+from hashi.tui.at_hand import NoTable, TableAtHand
 from hashi.tui.chooser import Chooser
 from hashi.tui.desk import Desk
 from hashi.tui.examples import what_to_type
@@ -88,7 +88,8 @@ class Play(App[None]):
         theme: str = "dark",
         left: str | None = None,
     ) -> None:
-        """Begin at a table, or ask who plays with these options, and open one."""
+        """Begin at a table, or ask who plays with these options, and open one; `open_table` may
+        raise `NoTable`."""
         super().__init__()
         for each in THEMES:
             self.register_theme(each)
@@ -105,6 +106,8 @@ class Play(App[None]):
         self._room = SMALLEST
         self._occasions = -1
         """Of the desk, as far as they are seen."""
+        self._opening: Worker[None] | None = None
+        """The next table, with the same people."""
         if isinstance(start, Options):
             self._chooser = Chooser(words, start, left)
         else:
@@ -137,7 +140,7 @@ class Play(App[None]):
         self._room = self.size
         self.set_interval(1, self._see_the_time)
         self.paint()
-        self.call_after_refresh(self._start)
+        self.call_after_refresh(self._load_the_rest)
 
     async def on_unmount(self) -> None:
         if self.desk:
@@ -156,12 +159,16 @@ class Play(App[None]):
         self.desk = Desk(self._words, table, self.run_worker, self.paint)
         self._occasions = -1
 
-    def _start(self) -> None:
-        """What happens by itself begins when there is something to see, and what counts, as plurals
-        do, is loaded before a key has to wait for it. What is loaded by then stays."""
+    def _load_the_rest(self) -> None:
+        """What counts, as plurals do, is loaded when there is something to see, and before a key
+        has to wait for it; all that is there by now stays."""
         locale(self._words.language)
         gc.freeze()
         gc.enable()
+        self._start()
+
+    def _start(self) -> None:
+        """What happens by itself begins when there is something to see."""
         if self.desk:
             self.desk.table.start()
 
@@ -285,8 +292,8 @@ class Play(App[None]):
         if wish and self._open_table:
             try:
                 self._sit_down(self._open_table(wish))
-            except Refusal as refused:
-                chooser.problem = self._words.refusal(refused)
+            except NoTable as why:
+                chooser.problem = str(why)
             else:
                 self._chooser = None
                 self._start()
@@ -297,7 +304,8 @@ class Play(App[None]):
             case "q":
                 self.exit()
             case "a" if desk.cover == "end":
-                self.run_worker(self._again(desk))
+                if self._opening is None or self._opening.is_finished:
+                    self._opening = self.run_worker(self._again(desk))
             case _:
                 desk.press(key)
 

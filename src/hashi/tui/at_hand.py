@@ -14,6 +14,10 @@ NOT_KEPT = "play-not-kept"
 """The trouble of a table whose record cannot be written."""
 
 
+class NoTable(Exception):
+    """None could be opened; it says why, in the words of whoever wanted it."""
+
+
 class TableAtHand(Protocol):
     """The latest that is known of it, and a way to ask for more."""
 

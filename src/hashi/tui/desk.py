@@ -57,8 +57,8 @@ class Desk:
         self._hints_wanted: set[tuple[int, int]] = set()
         """The turns for which a hint is being worked out."""
         self.occasions = 0
-        """How often someone was done, sat down, or had the board covered: what was said and typed
-        until then was for then."""
+        """How often someone was done, sat down, had the board covered, or saw a round end: what was
+        said and typed until then was for then."""
         self.is_drawing = False
         self._is_passing = False
         self._lifted: int | None = None
@@ -177,7 +177,7 @@ class Desk:
     def _round_over(self, news: RoundOver) -> None:
         """What it brought is looked at together, and mistakes that can be put right by each."""
         self._lifted = self._last = None
-        self._hush()
+        self._turn_page()
         if len(self.table.own) > 1:
             self.revealed = news
         elif self.mistakes:
@@ -393,6 +393,8 @@ class Desk:
         try:
             if words[0] == FIX:
                 self._send(read_fix(own.seat, words[1:]))
+            elif self.scene.view.phase is Phase.CHECKING:
+                self.refuse(panel.what_to_do(self.scene)[1])
             else:
                 (parse_start if self.scene.is_opening else parse_move)(" ".join(words))
                 self._be_done(" ".join(words))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from hashi.records import Unreadable, parse_move
 from hashi.records.notation import LEFT_OUT
-from hashi.rules import Card
+from hashi.rules import ROUNDS, Card
 from hashi.rules.game import START_NUMBERS
 from hashi.rules.sheet import BRIDGES_PER_LINE
 from hashi.table.commands import Fix
@@ -80,7 +80,7 @@ def read_fix(seat: int, words: Sequence[str]) -> Fix:
     """R7.2: `2 b2 d1-d2`, the number of the round and the move that takes the place of the other;
     raises `Unreadable`."""
     round, *move = words or [""]
-    if not round.isdecimal():
+    if not round.isdecimal() or len(round) > len(str(ROUNDS)):
         raise Unreadable("not-a-move", text=" ".join(words))
     parse_move(" ".join(move))
     return Fix(seat, int(round), " ".join(move))

@@ -4,7 +4,7 @@ import asyncio
 import re
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import msgspec
 import pytest
@@ -386,18 +386,31 @@ def test_several_people_type_their_names(file: Path) -> None:
 
 
 def test_after_the_end_the_same_people_play_again(file: Path) -> None:
-    app = opened(file)
+    """Once, however often they ask while a server thinks about it."""
+    asked: list[Path] = []
+    answer = asyncio.Event()
+
+    class Slow(Quiet):
+        async def again(self) -> Self:
+            asked.append(self.file)
+            await answer.wait()
+            return await super().again()
+
+    app = Play(Words("en"), Slow(beginning(ANN), Claim(file)))
 
     async def play(pilot: Pilot[None]) -> None:
         await press(pilot, "space", "enter", "enter")
         for _ in range(17):
             await press(pilot, "enter", "enter", "enter")
         assert "Minion" in shown(app)
-        await press(pilot, *"aaa")
+        await pilot.press(*"aa")
+        answer.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert asked == [file]
         assert "First entry" in shown(app)
         assert app.desk
         assert app.desk.table.file != file
-        assert len(list(file.parent.glob(".*.playing"))) == 1
 
     run(app, play)
 

@@ -13,7 +13,7 @@ from hashi.i18n.catalogue import languages, say
 from hashi.paper.keepsake import keepsake
 from hashi.paper.paper import MARGIN
 from hashi.paper.printing import print_game
-from hashi.paper.style import TINTS, Format, Sheets, Style, Tint
+from hashi.paper.style import FORMATS, TINTS, Format, Sheets, Style, Tint
 from hashi.records import board_file, board_names, parse_record
 from hashi.rules import Island, Line
 
@@ -112,9 +112,10 @@ def test_greek_and_polish_letters_are_letters() -> None:
 
 
 @pytest.mark.parametrize("record", sorted(GOLDEN.glob("*.hashi")), ids=lambda path: path.stem)
-def test_a_keepsake_has_every_name_number_and_move(record: Path) -> None:
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_keepsake_has_every_name_number_and_move(record: Path, format: Format) -> None:
     read = parse_record(record.read_text(encoding="utf-8"))
-    pages = pages_of(keepsake(read, Style("en")))
+    pages = pages_of(keepsake(read, Style("en", format)))
     first, course = pages[0].text, " ".join(page.text for page in pages[1:]).split()
     game = read.replay()
     assert all(name in first for name in game.setup.players)

@@ -14,6 +14,17 @@ from hashi.rules.scoring import GOALS, POINTS_PER_ISLAND
 LINE = 7.0
 TEXT = 3.9
 
+GAP = 8.0
+"""Between two sheets side by side."""
+
+NAME = 10.0
+"""The line above a sheet, with some air."""
+
+POINTS = LINE * (len(GOALS) + 3)
+"""Rows for the names, for each goal, for the islands and for the sum."""
+
+VERDICT = 10.0
+
 
 def keepsake(record: Record, style: Style) -> bytes:
     """Raises `Refused` where the record breaks a rule."""
@@ -23,8 +34,9 @@ def keepsake(record: Record, style: Style) -> bytes:
     paper.add_page()
     page = paper.whole_page
     below = _put_title(paper, record, page)
-    below = _put_sheets(paper, game, page._replace(y=below))
-    _put_points(paper, game, page._replace(y=below + 4))
+    room = page.y + page.height - below - POINTS - VERDICT
+    below = _put_sheets(paper, game, page._replace(y=below, height=room))
+    _put_points(paper, game, page._replace(y=below))
     _add_course(paper, record)
     return bytes(paper.output())
 
@@ -37,21 +49,22 @@ def _put_title(paper: Paper, record: Record, page: Box) -> float:
 
 
 def _put_sheets(paper: Paper, game: Game, page: Box) -> float:
-    """One large, or up to four in two columns."""
+    """One large, or up to four in two columns, as large as there is room; the answer is where they
+    end."""
     count = len(game.setup.players)
     across = 1 if count == 1 else 2
-    room = page.width if count == 1 else (page.width - 8) / 2
-    side = min(room, 150.0) if count < 3 else min(room, 86.0)
+    rows = (count + across - 1) // across
+    room = (page.width - GAP * (across - 1)) / across
+    side = min(room, page.height / rows - NAME)
     for at, name in enumerate(game.setup.players):
         row, column = divmod(at, across)
-        box = Box(page.x + column * (room + 8), page.y + row * (side + 10), room, side)
+        box = Box(page.x + column * (room + GAP), page.y + row * (side + NAME), room, side)
         paper.write_in(box._replace(height=6), name, 4.6, bold=True)
         drawing = draw_in_ink(
             game.courses[at].sheet, game.finished[at], game.crossed_out[at], paper.ink
         )
         paper.put(drawing, box._replace(y=box.y + 7))
-    rows = (count + across - 1) // across
-    return page.y + rows * (side + 10)
+    return page.y + rows * (side + NAME)
 
 
 def _put_points(paper: Paper, game: Game, box: Box) -> None:
@@ -78,7 +91,7 @@ def _put_points(paper: Paper, game: Game, box: Box) -> None:
             place = Box(left + label + column * room, y, room - 2, LINE)
             paper.write_in(place, str(cell), TEXT, bold=bold)
         y += LINE
-    paper.write_in(Box(box.x, y + 2, box.width, 8), _verdict(paper, game), 5, bold=True)
+    paper.write_in(Box(box.x, y + 2, box.width, VERDICT - 2), _verdict(paper, game), 5, bold=True)
 
 
 def _verdict(paper: Paper, game: Game) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from hashi.draw.ink import draw_in_ink
 from hashi.i18n.catalogue import say
 from hashi.i18n.sentences import listed
-from hashi.paper.paper import MARGIN, Box, Paper
+from hashi.paper.paper import MARGIN, Box, Paper, Printed
 from hashi.paper.style import Style
 from hashi.records import FixLine, NoteLine, Record, RoundLine
 from hashi.rules import Game
@@ -26,7 +26,7 @@ POINTS = LINE * (len(GOALS) + 3)
 VERDICT = 10.0
 
 
-def keepsake(record: Record, style: Style) -> bytes:
+def keepsake(record: Record, style: Style) -> Printed:
     """Raises `Refused` where the record breaks a rule."""
     game = record.replay()
     names = listed(style.language, record.setup.players)
@@ -38,7 +38,7 @@ def keepsake(record: Record, style: Style) -> bytes:
     below = _put_sheets(paper, game, page._replace(y=below, height=room))
     _put_points(paper, game, page._replace(y=below))
     _add_course(paper, record)
-    return bytes(paper.output())
+    return paper.printed()
 
 
 def _put_title(paper: Paper, record: Record, page: Box) -> float:

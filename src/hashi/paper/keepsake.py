@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from hashi.draw.ink import draw_in_ink
 from hashi.i18n.catalogue import say
-from hashi.i18n.sentences import listed
+from hashi.i18n.sentences import listed, winning
 from hashi.paper.paper import MARGIN, Box, Paper, Printed
 from hashi.paper.style import Style
 from hashi.records import FixLine, NoteLine, Record, RoundLine
@@ -98,13 +98,11 @@ def _verdict(paper: Paper, game: Game) -> str:
     if game.rank is not None and game.is_over:
         rank = paper.say(f"rank-{game.rank}")
         return paper.say("replay-rank", points=game.scores[0].total, rank=rank, level=game.rank)
-    winners = [game.setup.players[winner] for winner in game.winners]
-    many = "many" if len(winners) > 1 else "one"
-    names = listed(paper.style.language, winners)
+    winners = winning(paper.style.language, [game.setup.players[it] for it in game.winners])
     if not game.is_over:
         points = game.scores[game.winners[0]].total
-        return paper.say("replay-broken-off", names=names, many=many, points=points)
-    return paper.say("end-winners", names=names, many=many)
+        return paper.say("replay-broken-off", **winners, points=points)
+    return paper.say("end-winners", **winners)
 
 
 def _add_course(paper: Paper, record: Record) -> None:

@@ -24,14 +24,15 @@ MAY_IMPORT = {
     "learn": {"rules", "records", "table"},
     "companion": {"rules", "records", "table"},
     "thinking": {"rules", "records", "bots", "table"},
+    "keeping": set[str](),
     "server": {
         *("rules", "records", "table", "learn", "companion", "thinking"),
         *("draw", "i18n", "paper"),
     },
-    "tui": {"rules", "records", "table", "thinking", "draw", "i18n"},
+    "tui": {"rules", "records", "table", "thinking", "keeping", "draw", "i18n"},
     "cli": {
         *("rules", "records", "bots", "study", "table", "companion", "server", "tui"),
-        *("draw", "i18n", "paper"),
+        *("keeping", "draw", "i18n", "paper"),
     },
 }
 """Each room imports from itself and from these rooms of the house only."""

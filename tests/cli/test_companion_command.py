@@ -15,6 +15,7 @@ from hashi.cli import hashi as command
 from hashi.cli.answers import WORDS, meaning
 from hashi.cli.speech import speaking
 from hashi.i18n.catalogue import languages, say
+from hashi.keeping.claim import Claim, Taken
 from hashi.records import board_file, format_board_file
 from hashi.rules import ROUNDS, Goal
 
@@ -23,7 +24,7 @@ from hashi.rules import ROUNDS, Goal
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file of the game that goes on, in a data folder of its own."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("hashi.cli.kept.user_data_path", lambda name: tmp_path / "data" / name)
+    monkeypatch.setattr("hashi.keeping.files.user_data_path", lambda name: tmp_path / "data" / name)
     return tmp_path / "data" / "hashi" / "companion.json"
 
 
@@ -103,6 +104,36 @@ def test_a_folder_that_cannot_be_written_is_told(kept: Path) -> None:
     told = hashi("companion", "--name", "Ann", typed=("",))
     assert told.exit_code == 1
     assert "It cannot be written" in told.output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_that_another_program_has_is_left_alone(language: str, kept: Path) -> None:
+    hashi("companion", "--name", "Ann", typed=("", "quit"))
+    before = kept.read_bytes()
+    other = Claim(kept)
+    told = hashi("--language", language, "companion", "--name", "Ben", typed=("new", "", ""))
+    assert told.exit_code == 1
+    assert told.output.splitlines()[-1].endswith(say(language, "call-taken"))
+    assert kept.read_bytes() == before
+    other.release()
+    assert "The game of Ann" in hashi("companion", typed=("quit",)).output
+
+
+def test_the_game_is_ours_from_the_first_question_to_the_end(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    questions: list[object] = []
+
+    def answer(question: str, **_: object) -> str:
+        questions.append(question)
+        with pytest.raises(Taken):
+            Claim(kept)
+        return "quit"
+
+    monkeypatch.setattr("hashi.cli.answers.click.prompt", answer)
+    told = hashi("companion", "--name", "Ann")
+    assert (told.exit_code, len(questions)) == (0, 1)
+    assert list(kept.parent.iterdir()) == []
 
 
 def test_what_cannot_be_is_told_and_changes_nothing(kept: Path) -> None:

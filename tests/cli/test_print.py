@@ -46,6 +46,18 @@ def test_a_game_is_printed_by_itself() -> None:
     assert told.output == "Error: A game is printed by itself: name one record, and no board.\n"
 
 
+def test_letters_that_cannot_be_printed_are_told_in_a_sentence() -> None:
+    text = SAMPLE.read_text(encoding="utf-8").replace("Ann", "日本")
+    Path("game.hashi").write_text(text, encoding="utf-8")
+    told = printed("game.hashi")
+    assert told.exit_code == 0
+    assert told.output.splitlines() == [
+        "game.pdf is ready to be printed.",
+        "Some letters cannot be printed: “?” stands in their place.",
+    ]
+    assert "??" in pages_of(Path("game.pdf").read_bytes())[0].text
+
+
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [

@@ -23,6 +23,7 @@ from hashi.i18n.sentences import (
     listed,
     printable,
     quoted,
+    winning,
 )
 from hashi.records import Unreadable
 from hashi.rules import Fault, faults
@@ -161,6 +162,11 @@ def test_strange_text_is_shown_short_and_harmless() -> None:
 def test_lists(language: str, told: str) -> None:
     assert listed(language, ["a"]) == "a"
     assert listed(language, "abc") == told
+
+
+def test_whoever_wins_is_one_or_many() -> None:
+    assert say("en", "end-winners", **winning("en", ["Ann"])) == "Ann wins"
+    assert say("en", "end-winners", **winning("en", ["Ann", "Ben"])) == "Ann and Ben share the win"
 
 
 def test_every_rank_has_a_name() -> None:

@@ -1,5 +1,6 @@
 """What is printed: every island, line and card is there, and nothing lies outside the margins."""
 
+import logging
 import re
 from pathlib import Path
 
@@ -11,9 +12,9 @@ from hashi.draw.svg import CELL, LAND, picture_size
 from hashi.draw.svg import MARGIN as SEA
 from hashi.i18n.catalogue import languages, say
 from hashi.paper.keepsake import keepsake
-from hashi.paper.paper import MARGIN
+from hashi.paper.paper import MARGIN, Paper
 from hashi.paper.printing import print_game
-from hashi.paper.style import TINTS, Format, Sheets, Style, Tint
+from hashi.paper.style import FORMATS, TINTS, Format, Sheets, Style, Tint
 from hashi.records import board_file, board_names, parse_record
 from hashi.rules import Island, Line
 
@@ -21,7 +22,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def sheet_of(board: str, style: Style) -> Page:
-    return pages_of(print_game([board_file(board)], style))[0]
+    return pages_of(print_game([board_file(board)], style).pdf)[0]
 
 
 def colour_of(text: str) -> tuple[int, int, int]:
@@ -77,7 +78,7 @@ def darkest(page: Page, find: Finder, line: Line, along: float) -> int:
 @pytest.mark.parametrize(("format", "sheets"), [("a4", "one"), ("letter", "two")])
 def test_nothing_lies_outside_the_margins(language: str, format: Format, sheets: Sheets) -> None:
     style = Style(language, format, sheets=sheets)
-    pages = pages_of(print_game([board_file("B")], style))
+    pages = pages_of(print_game([board_file("B")], style).pdf)
     assert len(pages) == 7
     assert all(page.is_blank_outside(MARGIN - 1) for page in pages)
 
@@ -85,7 +86,7 @@ def test_nothing_lies_outside_the_margins(language: str, format: Format, sheets:
 @pytest.mark.parametrize("language", languages())
 def test_all_18_cards_are_there_and_each_has_a_back(language: str) -> None:
     _, faces, backs, more_faces, more_backs, *_ = pages_of(
-        print_game([board_file("A")], Style(language))
+        print_game([board_file("A")], Style(language)).pdf
     )
     found = re.findall(r"\b[1-6]/[1-3]\b", f"{faces.text}\n{more_faces.text}")
     assert sorted(found) == [
@@ -96,25 +97,56 @@ def test_all_18_cards_are_there_and_each_has_a_back(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_rules_and_ranks_can_be_searched_and_copied(language: str) -> None:
-    *_, pad, rules = pages_of(print_game([board_file("A")], Style(language)))
+    *_, pad, rules = pages_of(print_game([board_file("A")], Style(language)).pdf)
     assert pad.text.count(say(language, "end-total")) == 4
     words = " ".join(rules.text.split())
     for message in ("summary-number", "summary-solo", "summary-goal-six", "rank-12", "rank-1"):
         assert say(language, message) in words
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_fonts_have_every_letter_of_our_own_words(language: str) -> None:
+    assert print_game([board_file("A")], Style(language)).has_every_letter
+
+
+def test_a_letter_that_the_fonts_do_not_have_is_shown_as_unknown() -> None:
+    text = (GOLDEN / "shared-win.hashi").read_text(encoding="utf-8").replace("Ann", "日本 Ann")
+    printed = keepsake(parse_record(text), Style("en"))
+    assert not printed.has_every_letter
+    for page in pages_of(printed.pdf)[:2]:
+        assert "?? Ann" in page.text
+
+
+def test_letters_with_their_accents_apart_are_letters() -> None:
+    text = (GOLDEN / "shared-win.hashi").read_text(encoding="utf-8").replace("Ann", "Zoe\u0308")
+    printed = keepsake(parse_record(text), Style("en"))
+    assert printed.has_every_letter
+    assert "Zo\u00eb" in pages_of(printed.pdf)[0].text
+
+
+def test_what_the_library_warns_of_is_kept_from_everyone(caplog: pytest.LogCaptureFixture) -> None:
+    paper = Paper(Style("en"), "Hashi")
+    paper.add_page()
+    paper.pick_font(4)
+    with caplog.at_level(logging.WARNING):
+        paper.text(20, 20, "日本")
+        paper.output()
+    assert caplog.records == []
+
+
 def test_greek_and_polish_letters_are_letters() -> None:
-    greek = pages_of(print_game([board_file("A")], Style("el")))[-1].text
-    polish = pages_of(print_game([board_file("A")], Style("pl")))[-1].text
+    greek = pages_of(print_game([board_file("A")], Style("el")).pdf)[-1].text
+    polish = pages_of(print_game([board_file("A")], Style("pl")).pdf)[-1].text
     assert "Υπεύθυνος νησιού" in greek
     assert "Bóg wysp" in polish
     assert "Wiążący bambus" in polish
 
 
 @pytest.mark.parametrize("record", sorted(GOLDEN.glob("*.hashi")), ids=lambda path: path.stem)
-def test_a_keepsake_has_every_name_number_and_move(record: Path) -> None:
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_keepsake_has_every_name_number_and_move(record: Path, format: Format) -> None:
     read = parse_record(record.read_text(encoding="utf-8"))
-    pages = pages_of(keepsake(read, Style("en")))
+    pages = pages_of(keepsake(read, Style("en", format)).pdf)
     first, course = pages[0].text, " ".join(page.text for page in pages[1:]).split()
     game = read.replay()
     assert all(name in first for name in game.setup.players)

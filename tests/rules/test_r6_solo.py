@@ -4,7 +4,7 @@ import pytest
 from games import begin, play
 
 from hashi.rules import PILES, ROUNDS, Game, Goal, Mode, rank
-from hashi.rules.scoring import RANKS, WORTH, points, rank_spans
+from hashi.rules.scoring import RANKS, WORTH, left_in_piles, points, rank_spans
 
 FILLERS = ("2/1", "2/2", "2/3", "3/1", "3/2", "3/3", "4/1", "4/2", "4/3", "5/1", "5/2", "5/3")
 
@@ -18,6 +18,21 @@ def finished_in(rows: str, round: int) -> Game:
 def test_r6_1_the_piles_hold_all_cards_that_are_played() -> None:
     assert PILES == (7, 5, 5)
     assert sum(PILES) == ROUNDS == 17
+
+
+@pytest.mark.parametrize(
+    ("played", "left"),
+    [
+        (0, [7, 5, 5]),
+        (6, [1, 5, 5]),
+        (7, [0, 5, 5]),
+        (8, [0, 4, 5]),
+        (16, [0, 0, 1]),
+        (17, [0] * 3),
+    ],
+)
+def test_r6_1_the_piles_are_played_one_after_the_other(played: int, left: list[int]) -> None:
+    assert left_in_piles(played) == left
 
 
 def test_r6_1_all_rules_hold() -> None:

@@ -4,13 +4,13 @@ from collections import deque
 from collections.abc import Coroutine
 from pathlib import Path
 
+from hashi.keeping.claim import Claim
 from hashi.records import DECK, deck_named, parse_card, parse_island
 from hashi.rules import Mode, Pen
 from hashi.table.decide import stand_in
 from hashi.table.opening import Place, Wish, open_table
 from hashi.table.options import Options
 from hashi.table.table import Table
-from hashi.tui.claim import Claim
 from hashi.tui.desk import Desk
 from hashi.tui.here import TableHere
 from hashi.tui.kept import Beginning, LeftCards

@@ -18,11 +18,11 @@ from textual.pilot import Pilot
 from tui.desks import ANN, BEN, NOW, STEADY, Quiet, beginning
 
 from hashi.i18n.catalogue import languages
+from hashi.keeping.claim import Claim
 from hashi.records import Record, RoundLine, parse_record
 from hashi.table.events import TurnedUp
 from hashi.table.options import Options
 from hashi.tui.app import Play
-from hashi.tui.claim import Claim
 from hashi.tui.kept import Beginning, LeftCards, resumed
 from hashi.tui.words import Words
 

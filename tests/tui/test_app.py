@@ -17,6 +17,7 @@ from tui.desks import ANN, BEN, STEADY, Quiet, beginning, table_for
 from tui.screens import press, shown
 
 from hashi.i18n.catalogue import PROGRAM, languages, messages
+from hashi.keeping.claim import Claim
 from hashi.records import Unreadable
 from hashi.records.notation import LONGEST_NAME
 from hashi.rules import Goal, Pen
@@ -29,7 +30,6 @@ from hashi.table.refusal import Refusal
 from hashi.table.view import AwardView, GoalView
 from hashi.tui import panel
 from hashi.tui.app import SMALLEST, Play
-from hashi.tui.claim import Claim
 from hashi.tui.in_short import PAGES, rules_page
 from hashi.tui.inks import DARK, LIGHT, PLAIN
 from hashi.tui.scene import Scene

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from tui.desks import ANN, BEN, STEADY, Quiet, Sitting, beginning, table_for
 
+from hashi.keeping.claim import Claim
 from hashi.records import board_names, find_board, format_board, parse_move, parse_record
 from hashi.rules import Board, Pen
 from hashi.table.commands import Hint
 from hashi.table.opening import Place
 from hashi.table.table import Phase
 from hashi.tui import panel
-from hashi.tui.claim import Claim
 from hashi.tui.covers import cover_of
 from hashi.tui.examples import what_to_type
 from hashi.tui.kept import Beginning

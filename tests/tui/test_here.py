@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tui.desks import ANN, STEADY, beginning
 
+from hashi.keeping.claim import Claim
 from hashi.table.commands import Done
 from hashi.tui import here
-from hashi.tui.claim import Claim
 from hashi.tui.here import TableHere
 
 

@@ -1,14 +1,13 @@
-"""Games on disk: written whole or not at all, and taken up where they were left."""
+"""Games on disk: written after every round, and taken up where they were left."""
 
 import asyncio
-import os
-import stat
 from pathlib import Path
 
 import pytest
 from golden_games import FILES
 from tui.desks import ANN, BEN, NOW, STEADY, Sitting, table_for
 
+from hashi.keeping.claim import Claim
 from hashi.records import Record, RoundLine, Unreadable, parse_record
 from hashi.rules import ROUNDS, Game, Pen, Refused
 from hashi.table.news import HintTaken
@@ -16,16 +15,13 @@ from hashi.table.opening import Wish
 from hashi.table.options import Options, Seat
 from hashi.table.proof import Unproved, verify
 from hashi.table.table import Phase
-from hashi.tui.claim import Claim
 from hashi.tui.here import TableHere
 from hashi.tui.kept import (
     Beginning,
     as_file_name,
-    check_folder,
     name_of_game,
     new_game,
     resumed,
-    write,
 )
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -164,22 +160,6 @@ def test_the_record_is_there_after_the_set_up_and_after_every_round(tmp_path: Pa
     asyncio.run(play())
 
 
-def test_what_cannot_be_written_leaves_the_old_text(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "game.hashi"
-    write(file, "old")
-
-    def fail(*_: object) -> None:
-        raise OSError(28, "full")
-
-    monkeypatch.setattr(os, "replace", fail)
-    with pytest.raises(OSError, match="full"):
-        write(file, "new")
-    assert [each.name for each in tmp_path.iterdir()] == ["game.hashi"]
-    assert file.read_text(encoding="utf-8") == "old"
-
-
 class FullDisk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._broken = monkeypatch.context()
@@ -188,7 +168,7 @@ class FullDisk:
         def fail(*_: object) -> None:
             raise OSError(28, "full")
 
-        self._broken.__enter__().setattr("hashi.tui.claim.write", fail)
+        self._broken.__enter__().setattr("hashi.keeping.claim.write", fail)
 
     def __exit__(self, *_: object) -> None:
         self._broken.__exit__(None, None, None)
@@ -214,6 +194,27 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(
         assert len(parse_record(file.read_text(encoding="utf-8")).lines) == 1
 
     asyncio.run(play())
+
+
+def test_what_somebody_else_wrote_stays_and_the_game_goes_on_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.hashi"
+
+    async def play() -> None:
+        sitting = Sitting(table_for(file))
+        await sitting.type("e2=3")
+        await sitting.press("enter")
+        file.write_text("mine", encoding="utf-8")
+        await sitting.type("- -")
+        await sitting.press("enter")
+        assert sitting.table.file.name == "game 2.hashi"
+        assert sitting.table.trouble is None
+        await sitting.table.close()
+
+    asyncio.run(play())
+    beside = file.with_name("game 2.hashi")
+    assert file.read_text(encoding="utf-8") == "mine"
+    assert len(parse_record(beside.read_text(encoding="utf-8")).lines) == 1
+    assert sorted(file.parent.iterdir()) == sorted([file, beside])
 
 
 @pytest.mark.parametrize("is_full", [False, True])
@@ -281,40 +282,6 @@ def test_a_line_about_another_rounds_hint_is_kept_as_it_is() -> None:
     assert not beginning.table.hinted
 
 
-def mode_of(file: Path) -> int:
-    return stat.S_IMODE(file.stat().st_mode)
-
-
-def test_a_new_file_is_for_its_owner_alone_and_an_old_one_keeps_its_mode(tmp_path: Path) -> None:
-    file = tmp_path / "game.hashi"
-    write(file, "secret")
-    assert mode_of(file) == 0o600
-    file.chmod(0o640)
-    write(file, "secret")
-    assert mode_of(file) == 0o640
-    write(file, "token", mode=0o600)
-    assert mode_of(file) == 0o600
-
-
-def test_a_link_stays_one(tmp_path: Path) -> None:
-    file, link = tmp_path / "elsewhere.hashi", tmp_path / "game.hashi"
-    link.symlink_to(file)
-    write(link, "text")
-    assert link.is_symlink()
-    assert file.read_text(encoding="utf-8") == "text"
-
-
-def test_a_folder_that_cannot_be_synced_is_no_failure(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(_: Path) -> None:
-        raise OSError(22, "no")
-
-    monkeypatch.setattr("hashi.tui.kept._sync", fail)
-    write(tmp_path / "game.hashi", "text")
-    assert (tmp_path / "game.hashi").read_text(encoding="utf-8") == "text"
-
-
 def test_files_are_named_by_date_and_players() -> None:
     name = name_of_game(["Ann", "../Ben"])
     assert name.endswith(" Ann, ___Ben")
@@ -326,13 +293,6 @@ def test_long_names_make_no_name_that_is_too_long_for_a_file(tmp_path: Path) -> 
     name = as_file_name(names)
     assert len(name.encode()) <= 160
     Claim(tmp_path / f"{name_of_game(names)}.hashi").release()
-
-
-def test_a_folder_is_tried_before_anyone_plays(tmp_path: Path) -> None:
-    check_folder(tmp_path)
-    assert list(tmp_path.iterdir()) == []
-    with pytest.raises(FileNotFoundError):
-        check_folder(tmp_path / "no")
 
 
 def test_cards_to_come_and_secrets_are_not_told_by_accident() -> None:

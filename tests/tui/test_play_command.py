@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from cli.test_cli import hashi
 
+from hashi.keeping.claim import Claim
 from hashi.records import parse_record
 from hashi.records.account import account
-from hashi.tui.claim import Claim
 
 if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
@@ -199,9 +199,8 @@ def test_a_terminal_made_smaller_says_so(file: Path) -> None:
 def test_whoever_leaves_a_game_that_cannot_be_saved_is_told_just_that(
     file: Path, tmp_path: Path
 ) -> None:
-    broken = (
-        "def full(*_): raise OSError(28, 'full')\nimport hashi.tui.claim as it\nit.write = full\n"
-    )
+    full = "def full(*_): raise OSError(28, 'full')"
+    broken = f"{full}\nimport hashi.keeping.claim as it\nit.write = full\n"
     (tmp_path / "sitecustomize.py").write_text(broken, encoding="utf-8")
     with playing(file, "--name", "Ann", PYTHONPATH=str(tmp_path)) as terminal:
         first_entry(terminal)

@@ -6,9 +6,9 @@ from hashi.cli.speech import language, say
 from hashi.cli.terminal import has_colour
 from hashi.companion import Call, Standing, standing
 from hashi.draw.card import draw_card
-from hashi.i18n.sentences import listed
+from hashi.i18n.sentences import winning
 from hashi.rules import Card
-from hashi.rules.scoring import PILES, POINTS_PER_ISLAND
+from hashi.rules.scoring import POINTS_PER_ISLAND, left_in_piles
 
 
 def tell_round(call: Call) -> None:
@@ -25,18 +25,8 @@ def tell_round(call: Call) -> None:
     left = [each for each in found.deck if each not in found.seen]
     click.echo(say("strip-label", cards=", ".join(left)))
     if found.piles:
-        click.echo(say("call-piles", piles=" + ".join(map(str, _pile_sizes(found.round)))))
+        click.echo(say("call-piles", piles=" + ".join(map(str, left_in_piles(found.round)))))
     _tell_goals(call, found)
-
-
-def _pile_sizes(played: int) -> list[int]:
-    """R6.1: how many cards still lie in each pile."""
-    sizes = []
-    for pile in PILES:
-        taken = min(pile, played)
-        sizes.append(pile - taken)
-        played -= taken
-    return sizes
 
 
 def _tell_goals(call: Call, found: Standing) -> None:
@@ -68,12 +58,10 @@ def tell_result(call: Call) -> None:
         }
         points = ", ".join(f"{say(word)} {it}" for word, it in parts.items())
         click.echo(say("call-goals-by", name=name, goals=points, points=score.total))
-    winners = [call.players[at] for at in found.winners or ()]
     total = max(score.total for score in found.scores)
     if found.rank:
         rank = say(f"rank-{found.rank}")
         click.echo(say("replay-rank", points=total, rank=rank, level=found.rank))
     else:
-        many = "many" if len(winners) > 1 else "one"
-        names = listed(language(), winners)
-        click.echo(say("replay-wins", names=names, many=many, points=total))
+        winners = [call.players[at] for at in found.winners or ()]
+        click.echo(say("replay-wins", **winning(language(), winners), points=total))

@@ -17,8 +17,8 @@ from hashi.cli.answers import (
     player_said,
 )
 from hashi.cli.boards import find_board
+from hashi.cli.call_file import for_oneself, forget, is_there, keep, kept
 from hashi.cli.calling import tell_result, tell_round
-from hashi.cli.kept import forget, is_there, keep, kept
 from hashi.cli.sheet import tell_check
 from hashi.cli.speech import language, say
 from hashi.companion import (
@@ -45,12 +45,13 @@ from hashi.rules.game import MOST_PLAYERS
 def call_game(names: tuple[str, ...], board: str) -> None:
     """From the names, or from where the last game stopped, to the result."""
     line = format_board(find_board(board).board)
-    try:
-        _play(_go_on() or _begun(names, line))
-    except (click.Abort, Stopped):
-        click.echo()
-        if kept():
-            click.echo(say("call-stopped"))
+    with for_oneself():
+        try:
+            _play(_go_on() or _begun(names, line))
+        except (click.Abort, Stopped):
+            click.echo()
+            if kept():
+                click.echo(say("call-stopped"))
 
 
 def _go_on() -> Call | None:

@@ -22,6 +22,8 @@ from hashi.cli.files import make_folder, unwritable
 from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
 from hashi.i18n.sentences import explain_board, explain_unproved, listed, printable
+from hashi.keeping.claim import Claim, Taken
+from hashi.keeping.files import check_folder, data_folder, write
 from hashi.records import Record, RoundLine, Unreadable, board_names, format_board, parse_record
 from hashi.records import find_board as board_of
 from hashi.records.files import read_text
@@ -34,10 +36,9 @@ from hashi.table.proof import Unproved
 from hashi.table.refusal import Refusal
 from hashi.tui.app import Play, smallest_for
 from hashi.tui.at_hand import NoTable, TableAtHand, way_back
-from hashi.tui.claim import Claim, Taken
 from hashi.tui.covers import too_small
 from hashi.tui.here import TableHere, clock
-from hashi.tui.kept import check_folder, data_folder, games_folder, new_game, resumed, write
+from hashi.tui.kept import games_folder, new_game, resumed
 from hashi.tui.words import Words
 
 LIGHT_GROUNDS = {"7", "15"}

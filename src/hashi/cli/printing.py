@@ -10,6 +10,7 @@ from hashi.cli.replay import NoGame, no_game_if_refused, read_record, sentence
 from hashi.cli.speech import language, say
 from hashi.i18n.sentences import printable
 from hashi.paper.keepsake import keepsake
+from hashi.paper.paper import UNKNOWN, Printed
 from hashi.paper.printing import print_game
 from hashi.paper.style import Format, Style
 
@@ -32,7 +33,7 @@ def print_pdf(
         _write(into or Path("hashi.pdf"), print_game(boards, style))
 
 
-def _keepsake(name: str, style: Style) -> bytes:
+def _keepsake(name: str, style: Style) -> Printed:
     try:
         record = read_record(Path(name))
         with no_game_if_refused(record):
@@ -41,9 +42,11 @@ def _keepsake(name: str, style: Style) -> bytes:
         raise click.ClickException(f"{printable(name)}: {sentence(none.error)}") from None
 
 
-def _write(file: Path, pdf: bytes) -> None:
+def _write(file: Path, printed: Printed) -> None:
     try:
-        file.write_bytes(pdf)
+        file.write_bytes(printed.pdf)
     except OSError as error:
         raise unwritable(file, error) from None
     click.echo(say("print-written", file=printable(str(file))))
+    if not printed.has_every_letter:
+        click.echo(say("print-strange-letters", sign=UNKNOWN))

@@ -7,7 +7,7 @@ from textwrap import wrap
 from hashi.cli.speech import language, say
 from hashi.cli.terminal import has_colour, width
 from hashi.draw.text import draw_sheet, sheet_width
-from hashi.i18n.sentences import explain_fault, listed
+from hashi.i18n.sentences import explain_fault, listed, winning
 from hashi.records import FixLine, NoteLine, Record, RoundLine
 from hashi.records.account import names
 from hashi.rules import ROUNDS, Course, Game, Goal, Mistake, Mode
@@ -181,7 +181,6 @@ def _verdict(game: Game) -> str:
     if game.rank is not None:
         rank = say(f"rank-{game.rank}")
         return say("replay-rank", points=total, rank=rank, level=game.rank)
-    winners = listed(language(), (game.setup.players[winner] for winner in game.winners))
-    many = "one" if len(game.winners) == 1 else "many"
+    winners = winning(language(), [game.setup.players[winner] for winner in game.winners])
     message = "replay-wins" if game.is_over else "replay-broken-off"
-    return say(message, names=winners, many=many, points=total)
+    return say(message, **winners, points=total)

@@ -1,6 +1,6 @@
 """What is wrong with a game, a record or a proof, in a language."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 
@@ -113,3 +113,8 @@ def listed(language: str, names: Iterable[object]) -> str:
     """`a, b and c`."""
     *most, last = map(str, names)
     return say(language, "list-and", most=", ".join(most), last=last) if most else last
+
+
+def winning(language: str, names: Sequence[str]) -> dict[str, str]:
+    """What a sentence about whoever wins asks for: the names, and whether they are many."""
+    return {"names": listed(language, names), "many": "many" if len(names) > 1 else "one"}

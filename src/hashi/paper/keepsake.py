@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from hashi.draw.ink import draw_in_ink
 from hashi.i18n.catalogue import say
-from hashi.i18n.sentences import listed
-from hashi.paper.paper import MARGIN, Box, Paper
+from hashi.i18n.sentences import listed, winning
+from hashi.paper.paper import MARGIN, Box, Paper, Printed
 from hashi.paper.style import Style
 from hashi.records import FixLine, NoteLine, Record, RoundLine
 from hashi.rules import Game
@@ -14,8 +14,19 @@ from hashi.rules.scoring import GOALS, POINTS_PER_ISLAND
 LINE = 7.0
 TEXT = 3.9
 
+GAP = 8.0
+"""Between two sheets side by side."""
 
-def keepsake(record: Record, style: Style) -> bytes:
+NAME = 10.0
+"""The line above a sheet, with some air."""
+
+POINTS = LINE * (len(GOALS) + 3)
+"""Rows for the names, for each goal, for the islands and for the sum."""
+
+VERDICT = 10.0
+
+
+def keepsake(record: Record, style: Style) -> Printed:
     """Raises `Refused` where the record breaks a rule."""
     game = record.replay()
     names = listed(style.language, record.setup.players)
@@ -23,10 +34,11 @@ def keepsake(record: Record, style: Style) -> bytes:
     paper.add_page()
     page = paper.whole_page
     below = _put_title(paper, record, page)
-    below = _put_sheets(paper, game, page._replace(y=below))
-    _put_points(paper, game, page._replace(y=below + 4))
+    room = page.y + page.height - below - POINTS - VERDICT
+    below = _put_sheets(paper, game, page._replace(y=below, height=room))
+    _put_points(paper, game, page._replace(y=below))
     _add_course(paper, record)
-    return bytes(paper.output())
+    return paper.printed()
 
 
 def _put_title(paper: Paper, record: Record, page: Box) -> float:
@@ -37,21 +49,22 @@ def _put_title(paper: Paper, record: Record, page: Box) -> float:
 
 
 def _put_sheets(paper: Paper, game: Game, page: Box) -> float:
-    """One large, or up to four in two columns."""
+    """One large, or up to four in two columns, as large as there is room; the answer is where they
+    end."""
     count = len(game.setup.players)
     across = 1 if count == 1 else 2
-    room = page.width if count == 1 else (page.width - 8) / 2
-    side = min(room, 150.0) if count < 3 else min(room, 86.0)
+    rows = (count + across - 1) // across
+    room = (page.width - GAP * (across - 1)) / across
+    side = min(room, page.height / rows - NAME)
     for at, name in enumerate(game.setup.players):
         row, column = divmod(at, across)
-        box = Box(page.x + column * (room + 8), page.y + row * (side + 10), room, side)
+        box = Box(page.x + column * (room + GAP), page.y + row * (side + NAME), room, side)
         paper.write_in(box._replace(height=6), name, 4.6, bold=True)
         drawing = draw_in_ink(
             game.courses[at].sheet, game.finished[at], game.crossed_out[at], paper.ink
         )
         paper.put(drawing, box._replace(y=box.y + 7))
-    rows = (count + across - 1) // across
-    return page.y + rows * (side + 10)
+    return page.y + rows * (side + NAME)
 
 
 def _put_points(paper: Paper, game: Game, box: Box) -> None:
@@ -78,20 +91,18 @@ def _put_points(paper: Paper, game: Game, box: Box) -> None:
             place = Box(left + label + column * room, y, room - 2, LINE)
             paper.write_in(place, str(cell), TEXT, bold=bold)
         y += LINE
-    paper.write_in(Box(box.x, y + 2, box.width, 8), _verdict(paper, game), 5, bold=True)
+    paper.write_in(Box(box.x, y + 2, box.width, VERDICT - 2), _verdict(paper, game), 5, bold=True)
 
 
 def _verdict(paper: Paper, game: Game) -> str:
     if game.rank is not None and game.is_over:
         rank = paper.say(f"rank-{game.rank}")
         return paper.say("replay-rank", points=game.scores[0].total, rank=rank, level=game.rank)
-    winners = [game.setup.players[winner] for winner in game.winners]
-    many = "many" if len(winners) > 1 else "one"
-    names = listed(paper.style.language, winners)
+    winners = winning(paper.style.language, [game.setup.players[it] for it in game.winners])
     if not game.is_over:
         points = game.scores[game.winners[0]].total
-        return paper.say("replay-broken-off", names=names, many=many, points=points)
-    return paper.say("end-winners", names=names, many=many)
+        return paper.say("replay-broken-off", **winners, points=points)
+    return paper.say("end-winners", **winners)
 
 
 def _add_course(paper: Paper, record: Record) -> None:

@@ -1,11 +1,14 @@
 """A stack of pages: what all of them have in common."""
 
+import logging
 from importlib.resources import files
 from io import BytesIO
 from typing import NamedTuple
+from unicodedata import normalize
 
 from fpdf import FPDF, XPos, YPos
 from fpdf.enums import Align
+from fpdf.fonts import TTFFont
 
 from hashi.draw.ink import BLACK, COLOUR, Drawing
 from hashi.i18n.catalogue import say
@@ -21,6 +24,11 @@ MARGIN = 12.0
 POINT = 25.4 / 72
 """What fonts are measured in."""
 
+UNKNOWN = "?"
+"""Stands for a letter that our fonts do not have."""
+
+logging.getLogger("fpdf").setLevel(logging.CRITICAL)  # its warnings quote players' names
+
 
 class Box(NamedTuple):
     """A place on a page."""
@@ -31,12 +39,19 @@ class Box(NamedTuple):
     height: float
 
 
+class Printed(NamedTuple):
+    pdf: bytes
+    has_every_letter: bool
+    """Or else `UNKNOWN` in its place."""
+
+
 class Paper(FPDF):
     """A PDF with our fonts, in one language and one ink."""
 
     def __init__(self, style: Style, title: str) -> None:
         super().__init__(unit="mm", format=style.format)
         self.style = style
+        self.has_every_letter = True
         self.ink = BLACK if style.ink == "black" else COLOUR
         for weight, name in (("", "Regular"), ("B", "Bold")):
             self.add_font(FONT, weight, str(FONTS / f"NotoSerif-{name}.ttf"))
@@ -65,6 +80,7 @@ class Paper(FPDF):
     ) -> None:
         """One line, in the middle of the box and as high as it fits there."""
         self.pick_font(height, bold=bold)
+        text = self._in_our_letters(text)
         room = self.get_string_width(text)
         if room > box.width:
             self.pick_font(height * box.width / room, bold=bold)
@@ -75,10 +91,19 @@ class Paper(FPDF):
         """As many lines as it takes; the answer is where they end."""
         self.pick_font(height, bold=bold)
         self.set_xy(box.x, box.y)
+        text = self._in_our_letters(text)
         self.multi_cell(
             box.width, height * 1.35, text, align=Align.L, new_x=XPos.LEFT, new_y=YPos.NEXT
         )
         return self.get_y()
+
+    def _in_our_letters(self, text: str) -> str:
+        assert isinstance(self.current_font, TTFFont)
+        letters = self.current_font.cmap
+        text = normalize("NFC", text)  # an accent by itself is not in them
+        ours = "".join(each if ord(each) in letters else UNKNOWN for each in text)
+        self.has_every_letter &= ours == text
+        return ours
 
     def frame(self, box: Box, *, radius: float = 0, filled: bool = False) -> None:
         self.set_draw_color(self.ink.rim)
@@ -110,3 +135,6 @@ class Paper(FPDF):
             self.pick_font(size * scale, bold=word.is_number, colour=colour)
             middle = left + word.x * scale - self.get_string_width(word.text) / 2
             self.text(middle, top + word.y * scale, word.text)
+
+    def printed(self) -> Printed:
+        return Printed(bytes(self.output()), self.has_every_letter)

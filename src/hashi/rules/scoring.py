@@ -28,6 +28,11 @@ MOST_ODD = 51
 """R6.3: an odd total has one colour scored only, so that at most 17 islands are finished."""
 
 
+def left_in_piles(played: int) -> list[int]:
+    """R6.1: how many cards still lie in each pile after so many."""
+    return [min(pile, max(0, end - played)) for pile, end in zip(PILES, PILE_ENDS, strict=True)]
+
+
 def rank_spans() -> list[tuple[int, int]]:
     """R6.3: the lowest and the highest total of each rank."""
     ends = (*RANKS[1:], RANKS[-1] + 1)

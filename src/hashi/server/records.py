@@ -121,7 +121,7 @@ def _replay(body: bytes, language: str) -> ShownReplay | NoReplay:
 def _keepsake(body: bytes, language: str) -> bytes | NoReplay:
     from hashi.paper.keepsake import keepsake  # takes a second to load, and few ask for it
 
-    return _game(body, language, lambda record: keepsake(record, Style(language)))
+    return _game(body, language, lambda record: keepsake(record, Style(language)).pdf)
 
 
 def _game(body: bytes, language: str, tell: Callable[[Record], _Finding]) -> _Finding | NoReplay:

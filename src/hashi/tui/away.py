@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from hashi.keeping.files import write
 from hashi.table.commands import AnyCommand, Hint
 from hashi.table.messages import Ask, Message, NewsMessage, Ok, Own, Refused, Seats
 from hashi.table.news import News
@@ -19,7 +20,7 @@ from hashi.table.refusal import Refusal
 from hashi.table.table import Phase
 from hashi.table.view import OwnView, PublicView
 from hashi.tui.desk import LOST
-from hashi.tui.kept import as_file_name, games_folder, write
+from hashi.tui.kept import as_file_name, games_folder
 from hashi.tui.seat import NoSeat, SeatHeld, harmless
 
 FIRST_WAIT = 0.3

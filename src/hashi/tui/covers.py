@@ -6,7 +6,7 @@ from itertools import accumulate
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
-from hashi.i18n.sentences import printable
+from hashi.i18n.sentences import printable, winning
 from hashi.rules import Goal
 from hashi.rules.scoring import POINTS_PER_ISLAND
 from hashi.table.news import News, RoundOver
@@ -155,10 +155,9 @@ def _verdict(scene: Scene) -> tuple[str, str]:
             "end-rank-of", level=view.rank, points=total
         )
     winners = view.winners or []
-    names = words.listed(scene.names[at] for at in winners)
+    facts = winning(words.language, [scene.names[at] for at in winners])
     points = view.scores[winners[0]].total
-    many = "many" if len(winners) > 1 else "one"
-    return words.say("end-winners", names=names, many=many), words.say("points", points=points)
+    return words.say("end-winners", **facts), words.say("points", points=points)
 
 
 def _count(scene: Scene) -> list[Content | str]:

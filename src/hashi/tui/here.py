@@ -11,6 +11,7 @@ from pathlib import Path
 from time import monotonic, time
 from typing import TYPE_CHECKING, Self
 
+from hashi.keeping.claim import Claim, new_file
 from hashi.records import Unreadable
 from hashi.rules import Refused
 from hashi.table.commands import AnyCommand, Hint
@@ -23,7 +24,6 @@ from hashi.table.refusal import Refusal
 from hashi.table.table import Phase, Table
 from hashi.table.view import own_view, public_view
 from hashi.tui.at_hand import NOT_KEPT
-from hashi.tui.claim import Claim, new_file
 from hashi.tui.kept import Beginning, name_of_game, new_game, record_of
 
 if TYPE_CHECKING:

@@ -1,19 +1,15 @@
 """Games on disk: each is a record, from which a table goes on where it was left."""
 
-import os
 import secrets
-import stat
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
-from tempfile import NamedTemporaryFile, mkstemp
 from typing import get_args
 
 import msgspec
-from platformdirs import user_data_path
 
+from hashi.keeping.files import data_folder
 from hashi.records import (
     DECK,
     FixLine,
@@ -212,10 +208,6 @@ def _end(record: Record, dealer: HiddenCards, now: int) -> Iterator[Stored]:
     yield Ended(now, str(dealer.box), dealer.secret.hex())
 
 
-def data_folder() -> Path:
-    return user_data_path("hashi")
-
-
 def games_folder() -> Path:
     return data_folder() / "games"
 
@@ -229,43 +221,3 @@ def as_file_name(names: Sequence[str]) -> str:
     """As much as every file system takes, with something before it and behind."""
     text = ", ".join("".join(c if c.isalnum() or c in " -_" else "_" for c in n) for n in names)
     return text.encode()[:LONGEST_FILE_NAME].decode(errors="ignore").rstrip(" ,")
-
-
-def write(file: Path, text: str, mode: int | None = None) -> None:
-    """Whoever reads the file, and whenever the power fails: it is the old text or the new one.
-
-    Where no mode is asked for, a file keeps its own, and a new one is for its owner alone.
-    """
-    file = Path(os.path.realpath(file))
-    descriptor, new = mkstemp(dir=file.parent, prefix=f".{file.stem[:40]}.")
-    try:
-        with open(descriptor, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(descriptor)
-        if mode is None and file.exists():
-            mode = stat.S_IMODE(file.stat().st_mode)
-        if mode is not None:
-            os.chmod(new, mode)
-        os.replace(new, file)
-    except BaseException:
-        os.unlink(new)
-        raise
-    with suppress(OSError):  # the text is there, and survives all but a loss of power just now
-        _sync(file.parent)
-
-
-def _sync(folder: Path) -> None:
-    """Have the name of a new file survive a loss of power."""
-    if os.name == "posix":  # Windows opens no folders
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-
-
-def check_folder(folder: Path) -> None:
-    """Raises `OSError` where no file can be written, before someone plays in vain."""
-    with NamedTemporaryFile(dir=folder, prefix=".hashi."):
-        pass

@@ -7,7 +7,8 @@ from textual.content import Content
 
 from hashi.i18n.sentences import printable
 from hashi.records.notation import LONGEST_NAME
-from hashi.rules import ROUNDS, Flag, Goal
+from hashi.rules import PILES, ROUNDS, Flag, Goal
+from hashi.rules.scoring import left_in_piles
 from hashi.table.table import Phase
 from hashi.table.view import GoalView
 from hashi.tui.inks import Signs
@@ -65,12 +66,11 @@ def _piles(scene: Scene, signs: Signs) -> Content:
     """R6.1: alone, the cards lie in three piles."""
     if scene.view.piles is None:
         return Content("")
-    seen, begin = len(scene.view.seen), 0
-    parts = []
-    for end in scene.view.piles:
-        played = max(0, min(seen, end) - begin)
-        parts.append(signs.played * played + signs.ahead * (end - begin - played))
-        begin = end
+    left = left_in_piles(len(scene.view.seen))
+    parts = (
+        signs.played * (pile - ahead) + signs.ahead * ahead
+        for pile, ahead in zip(PILES, left, strict=True)
+    )
     return Content.assemble((" ".join(parts), "$soft"))
 
 

@@ -14,11 +14,11 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from hashi.i18n.sentences import printable
+from hashi.keeping.files import data_folder, write
 from hashi.records import Unreadable, find_board
 from hashi.table.dealer import TABLE_ID
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, Reason
-from hashi.tui.kept import data_folder, write
 
 PATIENCE = 10
 """Seconds for a server to answer."""

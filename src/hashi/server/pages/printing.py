@@ -52,7 +52,7 @@ def _printed(board: str, style: Style) -> bytes:
     """Made once: there are not many."""
     from hashi.paper.printing import print_game  # takes a second to load, and few ask for it
 
-    return print_game([board_file(board)], style)
+    return print_game([board_file(board)], style).pdf
 
 
 PRINTING = (print_page, game_pdf)

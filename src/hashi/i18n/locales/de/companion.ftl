@@ -61,6 +61,7 @@ sheet-fault-more-than-six = Mehr als sechs Brücken: { $ends }. So viele trägt 
 
 call-left = Die Partie von { $names } hat bei Karte { $round } aufgehört. Enter spielt sie weiter, „{ word-new }“ beginnt eine andere:
 call-lost = Die gespeicherte Partie lässt sich nicht lesen. Eine neue beginnt.
+call-taken = In einem anderen Fenster läuft schon eine Partie. Hör dort mit „{ word-quit }“ auf: Sie wird gespeichert und geht hier weiter.
 call-name = { home-player } (Enter, wenn alle genannt sind)
 call-goal = { $goal }: { $first }, später { $later }
 call-goal-until = { $goal }: { $first } bis Karte { $until }, später { $later }

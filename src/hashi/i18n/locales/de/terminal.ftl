@@ -297,4 +297,5 @@ backup-done = Alles ist jetzt in { $file }.
 ## Printing
 
 print-written = { $file } kann gedruckt werden.
+print-strange-letters = Manche Buchstaben lassen sich nicht drucken: An ihrer Stelle steht „{ $sign }“.
 print-record-alone = Eine Partie wird für sich gedruckt: Nenn ein Protokoll und keine Tafel.

@@ -61,6 +61,7 @@ sheet-fault-more-than-six = Πάνω από έξι γέφυρες: { $ends }. Τ
 
 call-left = Το παιχνίδι ({ $names }) σταμάτησε στην κάρτα { $round }. Το Enter το συνεχίζει, το «{ word-new }» αρχίζει άλλο:
 call-lost = Το παιχνίδι που κρατήθηκε δεν διαβάζεται. Αρχίζει νέο.
+call-taken = Σε άλλο παράθυρο είναι ήδη ανοιχτό ένα παιχνίδι. Σταμάτησέ το εκεί με το «{ word-quit }»: κρατιέται και συνεχίζεται εδώ.
 call-name = { home-player } (Enter όταν μπουν όλα τα ονόματα)
 call-goal = { $goal }: { $first }, αργότερα { $later }
 call-goal-until = { $goal }: { $first } ως την κάρτα { $until }, αργότερα { $later }

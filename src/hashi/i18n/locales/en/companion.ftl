@@ -61,6 +61,7 @@ sheet-fault-more-than-six = More than six bridges: { $ends }. No island takes so
 
 call-left = The game of { $names } stopped at card { $round }. Enter goes on with it, “{ word-new }” begins another:
 call-lost = The game that was kept cannot be read. A new one begins.
+call-taken = A game is going on in another window already. Stop it there with “{ word-quit }”: it is kept, and goes on here.
 call-name = { home-player } (Enter when all are named)
 call-goal = { $goal }: { $first }, later { $later }
 call-goal-until = { $goal }: { $first } by card { $until }, later { $later }

@@ -294,4 +294,5 @@ backup-done = Everything is in { $file } now.
 ## Printing
 
 print-written = { $file } is ready to be printed.
+print-strange-letters = Some letters cannot be printed: “{ $sign }” stands in their place.
 print-record-alone = A game is printed by itself: name one record, and no board.

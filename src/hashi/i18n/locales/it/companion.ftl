@@ -61,6 +61,7 @@ sheet-fault-more-than-six = Più di sei ponti: { $ends }. Nessuna isola ne regge
 
 call-left = La partita di { $names } si è fermata alla carta { $round }. Invio la continua, «{ word-new }» ne comincia un’altra:
 call-lost = La partita conservata non si può leggere. Ne comincia una nuova.
+call-taken = C’è già una partita aperta in un’altra finestra. Smetti lì con «{ word-quit }»: resta conservata e continua qui.
 call-name = { home-player } (Invio quando ci siete tutti)
 call-goal = { $goal }: { $first }, dopo { $later }
 call-goal-until = { $goal }: { $first } entro la carta { $until }, dopo { $later }

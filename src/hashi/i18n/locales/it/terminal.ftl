@@ -297,4 +297,5 @@ backup-done = Ora è tutto in { $file }.
 ## Printing
 
 print-written = { $file } è pronto per la stampa.
+print-strange-letters = Alcune lettere non si possono stampare: al loro posto c’è «{ $sign }».
 print-record-alone = Una partita si stampa da sola: indica un registro, e nessuna tavola.

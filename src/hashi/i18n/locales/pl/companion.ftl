@@ -65,6 +65,7 @@ sheet-fault-more-than-six = Więcej niż sześć mostów: { $ends }. Tylu nie pr
 
 call-left = Gra zatrzymała się na karcie { $round } ({ $names }). Enter gra dalej, „{ word-new }” zaczyna nową:
 call-lost = Zachowanej gry nie da się odczytać. Zaczyna się nowa.
+call-taken = W innym oknie toczy się już gra. Przerwij ją tam słowem „{ word-quit }”: zostanie zachowana i zagracie tutaj dalej.
 call-name = { home-player } (Enter, gdy są już wszyscy)
 call-goal = { $goal }: { $first }, później { $later }
 call-goal-until = { $goal }: { $first } do karty { $until }, później { $later }

@@ -305,4 +305,5 @@ backup-done = Wszystko jest teraz w { $file }.
 ## Printing
 
 print-written = { $file } można już drukować.
+print-strange-letters = Niektórych liter nie da się wydrukować: zamiast nich jest „{ $sign }”.
 print-record-alone = Gra drukowana jest osobno: podaj jeden zapis i żadnej planszy.

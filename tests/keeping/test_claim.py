@@ -1,13 +1,10 @@
 """One program at a time plays the game in a file, and nobody writes over another's rounds."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
-from tui.desks import Sitting, table_for
 
-from hashi.records import parse_record
-from hashi.tui.claim import Claim, Taken, new_file
+from hashi.keeping.claim import Claim, Taken, new_file
 
 
 @pytest.fixture
@@ -56,25 +53,6 @@ def test_new_games_have_files_of_their_own_before_they_are_written(tmp_path: Pat
 def test_a_place_where_nothing_can_be_written_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Claim(tmp_path / "no" / "game.hashi")
-
-
-def test_what_somebody_else_wrote_stays_and_the_game_goes_on_beside_it(file: Path) -> None:
-    async def play() -> None:
-        sitting = Sitting(table_for(file))
-        await sitting.type("e2=3")
-        await sitting.press("enter")
-        file.write_text("mine", encoding="utf-8")
-        await sitting.type("- -")
-        await sitting.press("enter")
-        assert sitting.table.file.name == "game 2.hashi"
-        assert sitting.table.trouble is None
-        await sitting.table.close()
-
-    asyncio.run(play())
-    beside = file.with_name("game 2.hashi")
-    assert file.read_text(encoding="utf-8") == "mine"
-    assert len(parse_record(beside.read_text(encoding="utf-8")).lines) == 1
-    assert sorted(file.parent.iterdir()) == sorted([file, beside])
 
 
 def test_a_file_that_was_removed_is_written_again(file: Path) -> None:

@@ -5,7 +5,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from hashi.tui.kept import write
+from hashi.keeping.files import write
 
 if sys.platform == "win32":
     import msvcrt

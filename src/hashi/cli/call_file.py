@@ -1,14 +1,35 @@
 """The game on paper that goes on: a file in the user's data folder."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import click
 import msgspec
-from platformdirs import user_data_path
 
 from hashi.cli.files import make_folder, unwritable
+from hashi.cli.speech import say
 from hashi.companion import Call, standing
+from hashi.keeping.claim import Claim, Taken
+from hashi.keeping.files import data_folder, write
 from hashi.rules import Refused
+
+
+@contextmanager
+def for_oneself() -> Iterator[None]:
+    """Nobody else goes on with the game meanwhile."""
+    make_folder(data_folder())
+    try:
+        claim = Claim(_file())
+    except Taken:
+        raise click.ClickException(say("call-taken")) from None
+    except OSError as error:
+        raise unwritable(_file(), error) from None
+    try:
+        yield
+    finally:
+        claim.release()
 
 
 def kept() -> Call | None:
@@ -27,18 +48,10 @@ def is_there() -> bool:
 
 
 def keep(call: Call) -> None:
-    """All of it or, if that fails, what was there before."""
-    file = _file()
-    make_folder(file.parent)
-    new = file.with_suffix(".new")
     try:
-        with new.open("wb") as opened:
-            opened.write(msgspec.json.encode(call))
-            opened.flush()
-            os.fsync(opened)
-        new.replace(file)
+        write(_file(), msgspec.json.encode(call).decode())
     except OSError as error:
-        raise unwritable(file, error) from None
+        raise unwritable(_file(), error) from None
 
 
 def forget() -> None:
@@ -49,4 +62,4 @@ def forget() -> None:
 
 
 def _file() -> Path:
-    return user_data_path("hashi") / "companion.json"
+    return data_folder() / "companion.json"

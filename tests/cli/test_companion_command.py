@@ -46,7 +46,7 @@ def test_a_whole_game_of_two_with_goals_undone_and_counted(kept: Path) -> None:
             *("ann red", "Ben red", "undo", "", ""),
             *("Ben red", "Ann blue 2", "Ben blue", ""),
             *NEXT * (ROUNDS - 3),
-            *("9", "x", "8", "undo", "7", ""),
+            *("9", "x", "8", "undoo", "undo", "7", ""),
         ),
     )
     assert (told.exit_code, told.exception) == (0, None)

@@ -95,11 +95,14 @@ def test_a_move_is_typed_after_a_colon(file: Path) -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await press(pilot, ":", *"e2=3", "enter", "enter")
-        await press(pilot, "tab", *"c4 c4-", "enter")
+        await press(pilot, "tab")
+        assert "Esc clears it" in shown(app)
+        await press(pilot, *"c4 c4-", "enter")
         assert "not a bridge" in shown(app)
         await press(pilot, *"e4 c4-e4 c4-c5", "enter")
         assert app.desk
         assert app.desk.table.own[0].hand == "c4 c4=e4 c4-c5"
+        assert "Esc clears it" not in shown(app)
         await press(pilot, "t")  # the board has the keys again
         assert marks(app) == ("c4", "c4-e4", "c4-e4", "c4-c5")
 

@@ -406,13 +406,16 @@ def test_with_the_free_pen_the_final_check_is_confirmed(file: Path) -> None:
         assert sitting.what == "Last chance to look for mistakes."
         assert panel.keys(sitting.desk.scene).startswith("M mistakes")
         assert typed_example(sitting).startswith("fix 16 ")
+        await sitting.press("m")
+        assert "Can be put right until the final count." in str(cover_of(sitting.desk))
+        await sitting.press("x")
         assert "box" not in file.read_text(encoding="utf-8")
         await sitting.type("- -")
         assert sitting.why == "M lists mistakes. Enter: I have looked."
         assert sitting.table.own[0].hand is None
         await sitting.press("enter", "enter")
         assert sitting.desk.cover == "end"
-        assert panel.keys(sitting.desk.scene).startswith("Enter the count")
+        assert panel.keys(sitting.desk.scene).startswith("Enter back to the count")
         assert parse_record(file.read_text(encoding="utf-8")).box
 
     run(play())

@@ -102,10 +102,18 @@ def _play(call: Call) -> None:
         call = _count(call)
         forget()
         tell_result(call)
-        if meaning(ask(say("call-ask-end"))) != "undo":
+        if not _wants_to_undo():
             return
         call = _undone(call)
         keep(call)
+
+
+def _wants_to_undo() -> bool:
+    while said := ask(say("call-ask-end")):
+        if meaning(said) == "undo":
+            return True
+        click.echo(say("call-strange", text=quoted(said)))
+    return False
 
 
 def _turned_up(call: Call) -> Call:

@@ -251,7 +251,8 @@ class Play(App[None]):
         height = self._room.height - 2 * len(scene.board.rows) - ALL_BUT_THE_LOG
         self._update("#log", panel.log(told, desk.trouble, width, height))
         self.query_one("#line", Input).placeholder = what_to_type(scene, desk.mistakes)
-        self._update("#keys", Content(panel.keys(scene)))
+        keys = self._words.say("play-typing-keys") if self.focused else panel.keys(scene)
+        self._update("#keys", Content(keys))
 
     def _paint_others(self, desk: Desk) -> int:
         """The others' sheets, where there is room for them; how wide they are."""
@@ -318,6 +319,12 @@ class Play(App[None]):
         await desk.table.close()
         self._sit_down(table)
         self._start()
+        self.paint()
+
+    def on_descendant_focus(self) -> None:
+        self.paint()
+
+    def on_descendant_blur(self) -> None:
         self.paint()
 
     def on_click(self, event: events.Click) -> None:

@@ -111,7 +111,8 @@ def _promise(words: Words, commitment: str) -> list[Content | str]:
 
 def waiting(scene: Scene, trouble: str | None) -> Content:
     told = ["", scene.words.say(trouble)] if trouble else []
-    return _page(scene.words.say("invite-title"), *scene.names, *told)
+    leave = scene.words.say("play-leave")
+    return _page(scene.words.say("invite-title"), *scene.names, *told, "", leave)
 
 
 def nothing_more(words: Words, why: str) -> Content:

@@ -21,12 +21,12 @@ def rules_page(words: Words, page: int) -> Content:
 
 
 def _turn(words: Words) -> Iterator[Content]:
-    for part in ("number", "bridges", "rules"):
+    for part in ("begin", "number", "bridges"):
         yield from _part(words, part)
 
 
 def _goals(words: Words) -> Iterator[Content]:
-    yield from _part(words, "begin")
+    yield from _part(words, "rules")
     yield from _part(words, "goals")
     for goal in GOALS:
         worth = WORTH[goal]

@@ -49,7 +49,8 @@ def _card_and_strip(scene: Scene, signs: Signs) -> Iterator[Content]:
     ]
     numbers = sorted({each.split("/")[0] for each in view.deck})
     bridges = sorted({each.split("/")[1] for each in view.deck})
-    rows: list[list[Part]] = [[(scene.words.say("play-strip"), "$soft")]]
+    heading = "play-strip" if len(view.seen) < ROUNDS else "play-strip-box"
+    rows: list[list[Part]] = [[(scene.words.say(heading), "$soft")]]
     for count in bridges:
         cards = [f"{number}/{count}" for number in numbers]
         rows.append(

@@ -89,7 +89,7 @@ turn-start = Trag die { $number } ein, dann zeichne { $bridges ->
 turn-entry = { $number } in { $island }
 turn-no-entry = Ohne Zahl
 turn-bridges = Brücken: { $drawn } von { $wanted }
-turn-whole = Alles in Ordnung.
+turn-whole = So viele Brücken, wie die Karte zeigt.
 turn-no-bridges = Noch keine Brücken. „Fertig“ lässt sie weg.
 turn-nothing = Tippe auf eine Insel oder eine Linie, oder passe.
 turn-stuck = So bringst du nicht alle Brücken unter. Geh einen Schritt zurück oder lass die Brücken weg.
@@ -190,7 +190,10 @@ news-closed = Der Tisch ist geschlossen.
 check-title = Nach Fehlern suchen
 check-none = Kein Fehler gefunden.
 check-mistake = Runde { $round }, { $islands }: { $reason }
-check-until = Das lässt sich beheben, bis Karte { $until } aufgedeckt wird.
+check-until = { $until ->
+    [18] Das lässt sich bis zur Abrechnung beheben.
+   *[other] Das lässt sich beheben, bis Karte { $until } aufgedeckt wird.
+}
 check-fix = Beheben
 check-fixing = Runde { $round } noch einmal
 check-fixing-about = Trag die { $number } ein und zeichne { $bridges ->

@@ -12,6 +12,7 @@ play-need-names = Schreib zwei bis vier verschiedene Namen, mit Komma dazwischen
 ## A round
 
 play-strip = Kann noch kommen
+play-strip-box = Blieb in der Schachtel
 play-goal-reached = { $points } erreicht
 play-goal-gone = nicht mehr { $first }
 play-opening = { $solo ->
@@ -30,9 +31,9 @@ play-take-back = T nimmt deinen Zug zurück.
 play-next = Enter: weiter. T nimmt deinen Zug zurück.
 play-checked = M nennt Fehler. Enter: alles durchgesehen.
 play-fix = So behebst du es: Tipp : und dann fix, die Runde und einen Zug: { $fix }
-play-type = Ein Zug: { $move }
-play-type-entry = Erste Zahl: { $entry }
-play-type-fix = Ein Fehler behoben: { $fix }
+play-type = So schreibt man Züge: { $move }
+play-type-entry = So schreibt man die erste Zahl: { $entry }
+play-type-fix = So behebt man einen Fehler: { $fix }
 play-where = Das Spiel ist gespeichert. Später geht es so weiter: { $program } play { $place }
 play-look = Das Spiel ist gespeichert. So siehst du es wieder an: { $program } replay { $place }
 play-promise = Die Kartenfolge war schon vor dem Spiel unter Verschluss. Ihre Prüfsumme:
@@ -48,8 +49,9 @@ play-foot-turn = Leertaste Zahl · Umsch+Pfeil Brücke · H Tipp · : Zug tippen
 play-foot-marked = Leertaste Zahl · Umsch+Pfeil Brücke · U zurück · Enter fertig · { play-foot-all }
 play-foot-done = T Zug zurücknehmen · S Speicherort · R Regeln in Kürze · { play-foot-all }
 play-foot-check = M Fehler · : einen beheben · Enter alles durchgesehen · { play-foot-all }
-play-foot-over = Enter Abrechnung · S Speicherort · R Regeln · Q beenden · { play-foot-all }
+play-foot-over = Enter zur Abrechnung · S Speicherort · R Regeln · Q beenden · { play-foot-all }
 play-foot-watch = S Speicherort · R Regeln in Kürze · Q beenden · { play-foot-all }
+play-typing-keys = Enter spielt, was du getippt hast · Esc verwirft es und geht zurück
 
 ## Over the board
 

@@ -89,7 +89,7 @@ turn-start = Βάλε το { $number } και μετά σχεδίασε { $bridg
 turn-entry = { $number } στο { $island }
 turn-no-entry = Χωρίς αριθμό
 turn-bridges = γέφυρες: { $drawn } από { $wanted }
-turn-whole = Όλα ταιριάζουν.
+turn-whole = Όσες γέφυρες δείχνει η κάρτα.
 turn-no-bridges = Ακόμα χωρίς γέφυρες. Το «OK» τις παραλείπει.
 turn-nothing = Πάτα σε ένα νησί ή μια γραμμή, ή πες πάσο.
 turn-stuck = Από εδώ δεν βγαίνουν όλες. Πάρε μία πίσω ή συνέχισε χωρίς γέφυρες.
@@ -190,7 +190,10 @@ news-closed = Το τραπέζι έκλεισε.
 check-title = Ψάξε για λάθη
 check-none = Δεν βρέθηκε λάθος.
 check-mistake = Γύρος { $round }, { $islands }: { $reason }
-check-until = Διορθώνεται μέχρι να ανοίξει η κάρτα { $until }.
+check-until = { $until ->
+    [18] Διορθώνεται μέχρι την τελική καταμέτρηση.
+   *[other] Διορθώνεται μέχρι να ανοίξει η κάρτα { $until }.
+}
 check-fix = Διόρθωση
 check-fixing = Ξανά ο γύρος { $round }
 check-fixing-about = Βάλε το { $number } και σχεδίασε { $bridges ->

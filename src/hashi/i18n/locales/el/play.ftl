@@ -12,6 +12,7 @@ play-need-names = Γράψε δύο έως τέσσερα διαφορετικά
 ## A round
 
 play-strip = Μπορεί ακόμα να έρθει
+play-strip-box = Έμεινε στο κουτί
 play-goal-reached = { $points } δικοί σου
 play-goal-gone = όχι πια { $first }
 play-opening = { $solo ->
@@ -30,9 +31,9 @@ play-take-back = Το T παίρνει πίσω την κίνησή σου.
 play-next = Enter: συνέχεια. Το T παίρνει πίσω την κίνησή σου.
 play-checked = Το M δείχνει τα λάθη. Enter: το έλεγξα.
 play-fix = Για να το διορθώσεις, γράψε : και μετά fix, τον γύρο και μια κίνηση: { $fix }
-play-type = Μια κίνηση: { $move }
-play-type-entry = Πρώτη καταχώρηση: { $entry }
-play-type-fix = Ένα λάθος διορθωμένο: { $fix }
+play-type = Οι κινήσεις γράφονται έτσι: { $move }
+play-type-entry = Η πρώτη καταχώρηση γράφεται έτσι: { $entry }
+play-type-fix = Ένα λάθος διορθώνεται έτσι: { $fix }
 play-where = Το παιχνίδι αποθηκεύτηκε. Για να συνεχίσεις: { $program } play { $place }
 play-look = Το παιχνίδι αποθηκεύτηκε. Για να το ξαναδείς: { $program } replay { $place }
 play-promise = Η σειρά των καρτών σφραγίστηκε πριν από το παιχνίδι. Η σφραγίδα της:
@@ -50,6 +51,7 @@ play-foot-done = T πίσω η κίνησή σου · S πού αποθηκεύ�
 play-foot-check = M λάθη · : διόρθωση · Enter το έλεγξα · { play-foot-all }
 play-foot-over = Enter καταμέτρηση · S πού αποθηκεύεται · R κανόνες · Q έξοδος · { play-foot-all }
 play-foot-watch = S πού αποθηκεύεται · R κανόνες · Q έξοδος · { play-foot-all }
+play-typing-keys = Enter παίζει ό,τι έγραψες · Esc το σβήνει και γυρίζει στο ταμπλό
 
 ## Over the board
 

@@ -88,8 +88,11 @@ turn-start = Enter the { $number }, then draw { $bridges ->
   }.
 turn-entry = { $number } on { $island }
 turn-no-entry = No number
-turn-bridges = { $drawn } of { $wanted } bridges
-turn-whole = Everything fits.
+turn-bridges = { $wanted ->
+    [one] { $drawn } of 1 bridge
+   *[other] { $drawn } of { $wanted } bridges
+}
+turn-whole = As many bridges as the card shows.
 turn-no-bridges = No bridges yet. Done leaves them out.
 turn-nothing = Tap an island or a line, or pass.
 turn-stuck = No way to draw them all from here. Undo one, or leave the bridges out.
@@ -190,7 +193,10 @@ news-closed = The table is closed.
 check-title = Look for mistakes
 check-none = No mistake found.
 check-mistake = Round { $round }, { $islands }: { $reason }
-check-until = Can be put right until card { $until } is turned up.
+check-until = { $until ->
+    [18] Can be put right until the final count.
+   *[other] Can be put right until card { $until } is turned up.
+}
 check-fix = Put it right
 check-fixing = Round { $round } once more
 check-fixing-about = Enter the { $number } and draw { $bridges ->

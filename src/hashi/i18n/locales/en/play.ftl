@@ -12,6 +12,7 @@ play-need-names = Type two to four different names, with commas between them: An
 ## A round
 
 play-strip = May still come
+play-strip-box = Stayed in the box
 play-goal-reached = { $points } reached
 play-goal-gone = no longer { $first }
 play-opening = { $solo ->
@@ -30,9 +31,9 @@ play-take-back = T takes your move back.
 play-next = Enter: go on. T takes your move back.
 play-checked = M lists mistakes. Enter: I have looked.
 play-fix = To put it right, type : and then fix, the round and a move: { $fix }
-play-type = A move: { $move }
-play-type-entry = A first entry: { $entry }
-play-type-fix = A mistake put right: { $fix }
+play-type = Moves are written like this: { $move }
+play-type-entry = First entries are written like this: { $entry }
+play-type-fix = A mistake is put right like this: { $fix }
 play-where = The game is kept. To go on later: { $program } play { $place }
 play-look = The game is kept. To look at it again: { $program } replay { $place }
 play-promise = The order of the cards was locked away before the game. Its commitment:
@@ -48,8 +49,9 @@ play-foot-turn = Space number · Shift+arrow bridge · H hint · : type a move �
 play-foot-marked = Space number · Shift+arrow bridge · U undo · Enter done · { play-foot-all }
 play-foot-done = T take your move back · S where it is kept · R rules in short · { play-foot-all }
 play-foot-check = M mistakes · : put one right · Enter I have looked · { play-foot-all }
-play-foot-over = Enter the count · S where it is kept · R rules in short · Q leave · { play-foot-all }
+play-foot-over = Enter back to the count · S where it is kept · R rules · Q leave · { play-foot-all }
 play-foot-watch = S where it is kept · R rules in short · Q leave · { play-foot-all }
+play-typing-keys = Enter plays what you typed · Esc clears it and goes back to the board
 
 ## Over the board
 

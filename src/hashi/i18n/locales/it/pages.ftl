@@ -89,7 +89,7 @@ turn-start = Segna il numero { $number }, poi disegna { $bridges ->
 turn-entry = { $number } in { $island }
 turn-no-entry = Nessun numero
 turn-bridges = ponti: { $drawn } su { $wanted }
-turn-whole = Tutto a posto.
+turn-whole = Tanti ponti quanti ne mostra la carta.
 turn-no-bridges = Ancora nessun ponte. Con «Fatto» ci rinunci.
 turn-nothing = Tocca un’isola o una linea, oppure passa.
 turn-stuck = Così i ponti non ci stanno tutti. Annulla un passo o rinuncia ai ponti.
@@ -190,7 +190,10 @@ news-closed = Il tavolo è chiuso.
 check-title = Cerca gli errori
 check-none = Nessun errore trovato.
 check-mistake = Giro { $round }, { $islands }: { $reason }
-check-until = Si può correggere finché non si scopre la carta { $until }.
+check-until = { $until ->
+    [18] Si può correggere fino al conteggio finale.
+   *[other] Si può correggere finché non si scopre la carta { $until }.
+}
 check-fix = Correggi
 check-fixing = Di nuovo il giro { $round }
 check-fixing-about = Segna il numero { $number } e disegna { $bridges ->

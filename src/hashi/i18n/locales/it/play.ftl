@@ -12,6 +12,7 @@ play-need-names = Scrivi da due a quattro nomi diversi, separati da virgole: Ann
 ## A round
 
 play-strip = Può ancora uscire
+play-strip-box = Rimasta nella scatola
 play-goal-reached = { $points } ottenuti
 play-goal-gone = non più { $first }
 play-opening = { $solo ->
@@ -30,9 +31,9 @@ play-take-back = T annulla la tua mossa.
 play-next = Invio: avanti. T annulla la tua mossa.
 play-checked = M elenca gli errori. Invio: ho controllato.
 play-fix = Per correggere scrivi : e poi fix, il giro e una mossa: { $fix }
-play-type = Una mossa: { $move }
-play-type-entry = Il primo numero: { $entry }
-play-type-fix = Un errore corretto: { $fix }
+play-type = Le mosse si scrivono così: { $move }
+play-type-entry = Il primo numero si scrive così: { $entry }
+play-type-fix = Un errore si corregge così: { $fix }
 play-where = La partita è salvata. Per riprenderla: { $program } play { $place }
 play-look = La partita è salvata. Per rivederla: { $program } replay { $place }
 play-promise = L’ordine delle carte era sotto chiave già prima della partita. La sua impronta:
@@ -48,8 +49,9 @@ play-foot-turn = Spazio numero · Maiusc+freccia ponte · H consiglio · : mossa
 play-foot-marked = Spazio numero · Maiusc+freccia ponte · U annulla · Invio fatto · { play-foot-all }
 play-foot-done = T annulla la tua mossa · S dove è salvata · R regole · { play-foot-all }
 play-foot-check = M errori · : correggine uno · Invio ho controllato · { play-foot-all }
-play-foot-over = Invio conteggio · S dove è salvata · R regole · Q esci · { play-foot-all }
+play-foot-over = Invio al conteggio · S dove è salvata · R regole · Q esci · { play-foot-all }
 play-foot-watch = S dove è salvata · R regole in breve · Q esci · { play-foot-all }
+play-typing-keys = Invio gioca ciò che hai scritto · Esc lo cancella e torna al tabellone
 
 ## Over the board
 

@@ -93,7 +93,7 @@ turn-start = Wpisz { $number }, potem narysuj { $bridges ->
 turn-entry = { $number } na { $island }
 turn-no-entry = Bez liczby
 turn-bridges = mosty: { $drawn } z { $wanted }
-turn-whole = Wszystko gra.
+turn-whole = Tyle mostów, ile pokazuje karta.
 turn-no-bridges = Na razie bez mostów. „OK” je pominie.
 turn-nothing = Dotknij wyspy lub linii albo pasuj.
 turn-stuck = Stąd nie da się narysować wszystkich. Cofnij jeden albo zrezygnuj z mostów.
@@ -203,7 +203,10 @@ news-closed = Stół jest zamknięty.
 check-title = Poszukaj błędów
 check-none = Nie znaleziono błędów.
 check-mistake = Runda { $round }, { $islands }: { $reason }
-check-until = Można to poprawić do odkrycia karty { $until }.
+check-until = { $until ->
+    [18] Można to poprawić do końcowego podliczenia.
+   *[other] Można to poprawić do odkrycia karty { $until }.
+}
 check-fix = Popraw
 check-fixing = Runda { $round } jeszcze raz
 check-fixing-about = Wpisz { $number } i narysuj { $bridges ->

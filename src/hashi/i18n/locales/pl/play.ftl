@@ -12,6 +12,7 @@ play-need-names = Wpisz od dwóch do czterech różnych imion, oddzielając je p
 ## A round
 
 play-strip = Mogą jeszcze wyjść
+play-strip-box = Została w pudełku
 play-goal-reached = { $points } { $points ->
     [one] zdobyty
     [few] zdobyte
@@ -37,9 +38,9 @@ play-take-back = T wycofuje twój ruch.
 play-next = Enter: dalej. T wycofuje twój ruch.
 play-checked = M wymienia błędy. Enter: sprawdzone.
 play-fix = Aby to poprawić, wpisz : a potem fix, rundę i ruch: { $fix }
-play-type = Ruch: { $move }
-play-type-entry = Pierwszy wpis: { $entry }
-play-type-fix = Poprawiony błąd: { $fix }
+play-type = Ruchy zapisuje się tak: { $move }
+play-type-entry = Pierwszy wpis zapisuje się tak: { $entry }
+play-type-fix = Błąd poprawia się tak: { $fix }
 play-where = Gra jest zapisana. Aby grać dalej: { $program } play { $place }
 play-look = Gra jest zapisana. Aby obejrzeć ją jeszcze raz: { $program } replay { $place }
 play-promise = Kolejność kart zapieczętowano przed grą. Oto jej pieczęć:
@@ -55,8 +56,9 @@ play-foot-turn = Spacja liczba · Shift+strzałka most · H podpowiedź · : ruc
 play-foot-marked = Spacja liczba · Shift+strzałka most · U cofnij · Enter ok · { play-foot-all }
 play-foot-done = T wycofaj swój ruch · S gdzie jest zapis · R zasady · { play-foot-all }
 play-foot-check = M błędy · : popraw błąd · Enter sprawdzone · { play-foot-all }
-play-foot-over = Enter wynik · S gdzie jest zapis · R zasady · Q wyjście · { play-foot-all }
+play-foot-over = Enter do wyniku · S gdzie jest zapis · R zasady · Q wyjście · { play-foot-all }
 play-foot-watch = S gdzie jest zapis · R zasady w skrócie · Q wyjście · { play-foot-all }
+play-typing-keys = Enter zagraj wpisany ruch · Esc usuń go i wróć do planszy
 
 ## Over the board
 

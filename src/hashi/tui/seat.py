@@ -42,7 +42,7 @@ class NoSeat(Exception):
         self.message = message
 
 
-class Taken(msgspec.Struct):
+class Ticket(msgspec.Struct):
     """What a server gives to whoever sits down."""
 
     table: Annotated[str, msgspec.Meta(pattern=rf"\A{TABLE_ID.pattern}\Z")]
@@ -91,8 +91,8 @@ class Invitation:
         with NamedTemporaryFile(dir=file.parent):
             pass  # there is room
         path = f"/api/tables/{self.table}/seats"
-        taken = _ask(Taken, self.site, path, self.token or "", {"seat": seat, "name": name})
-        held = SeatHeld(self.site, self.table, taken.token)
+        ticket = _ask(Ticket, self.site, path, self.token or "", {"seat": seat, "name": name})
+        held = SeatHeld(self.site, self.table, ticket.token)
         held.keep()
         return held
 
@@ -149,8 +149,8 @@ class SeatHeld:
 
     def again(self) -> "tuple[SeatHeld, PublicView]":
         """The same seat at the next table."""
-        taken = _ask(Taken, self.site, f"/api/tables/{self.table}/again", self.token, {})
-        held = SeatHeld(self.site, taken.table, taken.token)
+        ticket = _ask(Ticket, self.site, f"/api/tables/{self.table}/again", self.token, {})
+        held = SeatHeld(self.site, ticket.table, ticket.token)
         held.keep()
         return held, held.look()
 

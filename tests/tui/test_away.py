@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import quote
-from urllib.request import Request
+from urllib.request import OpenerDirector, Request
 
 import msgspec
 import pytest
@@ -77,6 +77,21 @@ async def sitting(talk: Talk, view: PublicView) -> AsyncIterator[TableAway]:
             await table.close()
 
 
+@asynccontextmanager
+async def listening(answer: str) -> AsyncIterator[tuple[str, list[str]]]:
+    """A server that answers everything with that; where it is, and what it is asked."""
+    asked: list[str] = []
+
+    async def talk(heard: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
+        asked.append((await heard.readuntil(b"\r\n\r\n")).decode())
+        out.write(f"HTTP/1.1 {answer}\r\nContent-Length: 0\r\n\r\n".encode())
+        await out.drain()
+        out.close()
+
+    async with await asyncio.start_server(talk, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", asked
+
+
 async def until(table: TableAway, is_so: Callable[[], bool]) -> None:
     """Until it is so, as seen whenever the table tells of a change."""
     changed = asyncio.Event()
@@ -127,20 +142,50 @@ def test_a_server_says_that_there_is_nothing_more_to_come(
 
 def test_a_seat_that_is_another_ones_by_now_is_lost(view: PublicView, waits: list[float]) -> None:
     async def play() -> None:
-        async def answer(_: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
-            out.write(b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")
-            await out.drain()
-            out.close()
-
-        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
-            port = server.sockets[0].getsockname()[1]
-            table = TableAway(SeatHeld(f"http://127.0.0.1:{port}", "table", "token"), view)
+        async with listening("403 Forbidden") as (site, _):
+            table = TableAway(SeatHeld(site, "table", "token"), view)
             table.start()
             await until(table, lambda: table.trouble == "play-seat-lost")
             await table.close()
 
     run(play())
     assert waits == []
+
+
+@asynccontextmanager
+async def pointing_elsewhere(status: int, scheme: str) -> AsyncIterator[str]:
+    """A server that points to another one, to which nobody shall come."""
+    async with listening("200 OK") as (elsewhere, strayed):
+        where = elsewhere.replace("http", scheme, 1)
+        async with listening(f"{status} Elsewhere\r\nLocation: {where}/x") as (site, asked):
+            yield site
+        assert asked
+        assert all("Bearer token" in each for each in asked)
+        assert strayed == []
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_what_opens_a_seat_is_not_sent_on_to_another_place(status: int) -> None:
+    async def ask() -> None:
+        async with pointing_elsewhere(status, "http") as site:
+            held = SeatHeld(site, "table", "token")
+            for ask in (held.look, held.record, held.again):
+                with pytest.raises(NoSeat, match="play-elsewhere"):
+                    await asyncio.to_thread(ask)
+
+    run(ask())
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_no_connection_is_sent_on_to_another_place(view: PublicView, status: int) -> None:
+    async def play() -> None:
+        async with pointing_elsewhere(status, "ws") as site:
+            table = TableAway(SeatHeld(site, "table", "token"), view)
+            table.start()
+            await until(table, lambda: table.trouble == "play-strange-server")
+            await table.close()
+
+    run(play())
 
 
 STRANGE = {"type": "view", "now": 0, "opener": False, "table": {"phase": "tea"}, "own": []}
@@ -215,7 +260,7 @@ def test_a_proxy_for_which_a_library_is_missing_is_told(
         await until(table, lambda: table.trouble == "play-strange-server")
         await table.close()
 
-    monkeypatch.setattr(away, "connect", connect)
+    monkeypatch.setattr(away, "Line", connect)
     run(play())
 
 
@@ -368,14 +413,14 @@ def answering(monkeypatch: pytest.MonkeyPatch, *answers: bytes | HTTPError) -> l
     asked: list[str] = []
     left = iter(answers)
 
-    def urlopen(request: Request, **_: object) -> BytesIO:
+    def answer_to(_: OpenerDirector, request: Request, **__: object) -> BytesIO:
         asked.append(request.full_url)
         answer = next(left)
         if isinstance(answer, HTTPError):
             raise answer
         return BytesIO(answer)
 
-    monkeypatch.setattr(seat, "urlopen", urlopen)
+    monkeypatch.setattr(OpenerDirector, "open", answer_to)
     return asked
 
 

@@ -20,7 +20,7 @@ from hashi.table.table import Phase
 from hashi.table.view import OwnView, PublicView
 from hashi.tui.desk import LOST
 from hashi.tui.kept import as_file_name, games_folder, write
-from hashi.tui.seat import NoSeat, SeatHeld, harmless
+from hashi.tui.seat import REDIRECTIONS, NoSeat, SeatHeld, harmless
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 5.0
@@ -40,6 +40,7 @@ SHUT_OUT = 403
 """The status of an answer to whoever has no seat, or none any more."""
 
 SEAT_LOST = "play-seat-lost"
+STRANGE = "play-strange-server"
 FAREWELLS = {1000: SEAT_LOST, 4503: "table-broken"}
 """The codes with which a server ends a connection for good, and the messages about it."""
 
@@ -55,6 +56,13 @@ class View(Message, frozen=True, tag="view"):
 
 
 Said = View | Seats | Own | NewsMessage | Ok | Refused
+
+
+class Line(connect):
+    """To one server: what opens a seat there goes nowhere else, whatever the answer."""
+
+    def process_redirect(self, exc: Exception) -> Exception:
+        return exc
 
 
 class TableAway:
@@ -125,11 +133,11 @@ class TableAway:
             try:
                 trouble = await self._listen()
             except InvalidStatus as refused:
-                trouble = SEAT_LOST if refused.response.status_code == SHUT_OUT else LOST
+                trouble = _trouble_with(refused.response.status_code)
             except (OSError, InvalidHandshake):
                 trouble = LOST
             except Exception:  # whatever it is, nobody shall wait without a word
-                trouble = "play-strange-server"
+                trouble = STRANGE
             self._let_go()
             self.trouble = trouble
             self.on_change()
@@ -140,7 +148,7 @@ class TableAway:
 
     async def _listen(self) -> str:
         """Until the connection ends; the message about that."""
-        async with connect(
+        async with Line(
             self._seat.socket,
             additional_headers=self._seat.headers,
             max_size=LONGEST_MESSAGE,
@@ -225,6 +233,13 @@ class TableAway:
             answer.set_result(None)
         else:
             answer.set_exception(Refusal(said.code, said.clause, **said.facts))
+
+
+def _trouble_with(status: int) -> str:
+    """What an answer with that status means, in place of a connection."""
+    if status == SHUT_OUT:
+        return SEAT_LOST
+    return STRANGE if status in REDIRECTIONS else LOST
 
 
 def _clock() -> int:

@@ -9,7 +9,7 @@ from tempfile import NamedTemporaryFile
 from typing import Annotated, Any, Self, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import SplitResult, parse_qs, quote, urlsplit
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
@@ -28,6 +28,9 @@ LONGEST_ANSWER = 1_000_000
 
 GONE = "play-no-table"
 """The message where a table is not there, or not for us."""
+
+REDIRECTIONS = range(300, 400)
+"""The statuses of answers that point elsewhere."""
 
 USUAL_PORTS = {"http": 80, "https": 443}
 
@@ -209,13 +212,21 @@ def _read(kind: type[_Kind], told: bytes) -> _Kind:
     return msgspec.convert(harmless(msgspec.json.decode(told)), kind)
 
 
+class _StayThere(HTTPRedirectHandler):
+    """What opens a seat is for one server, and goes nowhere else from there."""
+
+    def redirect_request(self, *_: object) -> None:
+        """To be told as any other answer that is none."""
+
+
 def _fetch(site: str, path: str, token: str, body: dict[str, Any] | None = None) -> bytes:
     """What the server answers; raises `Refusal` for what it refuses, and `NoSeat` where nobody
     answers."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else msgspec.json.encode(body)
     try:
-        with urlopen(Request(site + path, data, headers), timeout=PATIENCE) as answer:
+        opener = build_opener(_StayThere)
+        with opener.open(Request(site + path, data, headers), timeout=PATIENCE) as answer:
             told: bytes = answer.read(LONGEST_ANSWER)
             return told
     except HTTPError as error:
@@ -227,6 +238,8 @@ def _fetch(site: str, path: str, token: str, body: dict[str, Any] | None = None)
 def _refused(error: HTTPError) -> Exception:
     if error.code in (403, 404):
         return NoSeat(GONE)
+    if error.code in REDIRECTIONS:
+        return NoSeat("play-elsewhere")
     try:
         told = _read(Reason, error.read(LONGEST_ANSWER))
         return Refusal(told.code, told.clause, **told.facts)

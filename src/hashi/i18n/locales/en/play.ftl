@@ -91,6 +91,7 @@ play-no-terminal = This game needs a terminal to itself: start it in one, and no
 play-join-alone = --join goes with one --name at most, and without FILE, --bot, --board and --pen: whoever opened the table has chosen those.
 play-bad-link = This is no invitation to a table: copy the whole link that was sent to you.
 play-no-server = No server of Hashi answers there. Does it run, and is the link right?
+play-elsewhere = The server points to another address, and the game does not follow it there. Does the link have to begin with https in place of http?
 play-no-table = The server lets nobody in with this link: the table is gone, or a part of the link is missing.
 play-no-seat = All seats at this table are taken.
 play-broken = The game stumbled over a mistake of its own, and had to end.

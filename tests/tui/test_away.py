@@ -15,18 +15,21 @@ from urllib.request import OpenerDirector, Request
 
 import msgspec
 import pytest
-from tui.desks import ANN, BEN, table_for
+from tui.desks import ANN, BEN, NOW, table_for
 from websockets.asyncio.server import ServerConnection, serve
 
+from hashi.records import parse_record
 from hashi.table.commands import Done
 from hashi.table.messages import Ok, Refused, View, encode
 from hashi.table.refusal import Refusal
-from hashi.table.view import PublicView
+from hashi.table.view import PublicView, public_view
 from hashi.tui import away, seat
 from hashi.tui.away import FIRST_WAIT, LONGEST_WAIT, TableAway
-from hashi.tui.seat import Invitation, NoSeat, SeatHeld
+from hashi.tui.kept import resumed
+from hashi.tui.seat import LONGEST_ANSWER, Invitation, NoSeat, SeatHeld
 
 LINK = "https://play.example/tables/6xJGu1O3j70o#invitation=kW5"
+RECORD = (Path(__file__).parents[1] / "golden" / "same-round-ties.hashi").read_text("utf-8")
 DONE = Done(0, 0, "e2=3", 0)
 
 Talk = Callable[[ServerConnection], Awaitable[None]]
@@ -35,12 +38,19 @@ Talk = Callable[[ServerConnection], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(seat, "data_folder", lambda: tmp_path / "data")
+    monkeypatch.setattr(away, "games_folder", lambda: tmp_path / "data" / "games")
     return tmp_path / "data"
 
 
 @pytest.fixture
 def view(tmp_path: Path) -> PublicView:
     return table_for(tmp_path / "game.hashi", ANN, BEN).view
+
+
+@pytest.fixture(scope="module")
+def over() -> PublicView:
+    """Of the game that `RECORD` tells."""
+    return public_view(resumed(parse_record(RECORD), NOW).table)
 
 
 @pytest.fixture(autouse=True)
@@ -400,12 +410,48 @@ def test_a_table_on_a_board_that_nobody_knows_is_no_table(
         Invitation.read(LINK).look()
 
 
+def test_an_answer_without_end_is_no_answer(
+    view: PublicView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, encode(view) + LONGEST_ANSWER * b" ")
+    with pytest.raises(NoSeat, match="play-no-server"):
+        Invitation.read(LINK).look()
+
+
 def test_a_refusal_does_nothing_to_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     told = b'{"code": "name-taken", "clause": "\\u001b[31m", "facts": {"name": "\\u001b]0;"}}'
     answering(monkeypatch, HTTPError(LINK, 409, "", Message(), BytesIO(told)))
     with pytest.raises(Refusal) as refused:
         Invitation.read(LINK).sit(1, "Ben")
     assert (refused.value.clause, refused.value.facts) == ("�[31m", {"name": "�]0;"})
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        HTTPError(LINK, 502, "", Message(), BytesIO(b"<h1>Bad Gateway</h1>")),
+        b"<html>Log in first</html>",
+        b"\xff",
+        b"",
+    ],
+)
+def test_what_is_no_record_is_not_kept_and_it_is_asked_for_again(
+    over: PublicView, monkeypatch: pytest.MonkeyPatch, data: Path, answer: bytes | HTTPError
+) -> None:
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(over))
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, over) as table:
+            await until(table, lambda: table.file is not None)
+            assert table.file
+            assert table.file.read_text("utf-8") == RECORD
+
+    asked = answering(monkeypatch, answer, answer, RECORD.encode())
+    run(play())
+    assert len(asked) == 3
+    assert len(list((data / "games").iterdir())) == 1
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, *answers: bytes | HTTPError) -> list[str]:

@@ -163,17 +163,21 @@ class TableAway:
                 return LOST if is_ours else FAREWELLS.get(line.close_code or 0, LOST)
 
     async def _keep_record(self) -> None:
-        """Of a game that is over, beside those that were played here; the server has it, too."""
+        """Of a game that is over, beside those that were played here. The server has it, too, and
+        is asked until it tells."""
         names = as_file_name([seat.name or "" for seat in self.view.seats])
         file = games_folder() / f"{names} {self._seat.table}.hashi"
-        try:
-            if not file.exists():
-                text = await asyncio.to_thread(self._seat.record)
-                file.parent.mkdir(parents=True, exist_ok=True)
-                write(file, text)
-        except (NoSeat, Refusal, OSError):
-            return
-        self.file = file
+        wait = FIRST_WAIT
+        while self.file is None:
+            try:
+                if not file.exists():
+                    text = await asyncio.to_thread(self._seat.record)
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    write(file, text)
+                self.file = file
+            except (NoSeat, Refusal, OSError):
+                await asyncio.sleep(uniform(wait / 2, wait))
+                wait = min(LONGEST_WAIT, 2 * wait)
         self.on_change()
 
     async def _lose(self, line: ClientConnection) -> None:

@@ -14,7 +14,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import msgspec
 
 from hashi.i18n.sentences import printable
-from hashi.records import Unreadable, find_board
+from hashi.records import Unreadable, find_board, parse_record
 from hashi.table.dealer import TABLE_ID
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, Reason
@@ -146,9 +146,14 @@ class SeatHeld:
         return _table(self.site, self.table, self.token)
 
     def record(self) -> str:
-        """Of a game that is over."""
+        """Of a game that is over; raises `NoSeat` for what is none, such as a proxy's own page."""
         told = _fetch(self.site, f"/api/tables/{self.table}/record", self.token)
-        return told.decode(errors="replace")
+        try:
+            text = told.decode()
+            parse_record(text)
+        except ValueError:
+            raise NoSeat("play-no-server") from None
+        return text
 
     def again(self) -> "tuple[SeatHeld, PublicView]":
         """The same seat at the next table."""
@@ -227,12 +232,14 @@ def _fetch(site: str, path: str, token: str, body: dict[str, Any] | None = None)
     try:
         opener = build_opener(_StayThere)
         with opener.open(Request(site + path, data, headers), timeout=PATIENCE) as answer:
-            told: bytes = answer.read(LONGEST_ANSWER)
-            return told
+            told: bytes = answer.read(LONGEST_ANSWER + 1)
     except HTTPError as error:
         raise _refused(error) from None
     except (URLError, OSError, ValueError, HTTPException):
         raise NoSeat("play-no-server") from None
+    if len(told) > LONGEST_ANSWER:
+        raise NoSeat("play-no-server")
+    return told
 
 
 def _refused(error: HTTPError) -> Exception:

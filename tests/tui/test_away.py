@@ -20,7 +20,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from hashi.records import parse_record
 from hashi.table.commands import Done
-from hashi.table.messages import Ok, Refused, View, encode
+from hashi.table.messages import Ok, Refused, Seats, View, encode
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, public_view
 from hashi.tui import away, seat
@@ -234,11 +234,13 @@ def test_what_a_newer_server_says_besides_is_passed_over(
     assert waits == []
 
 
-def test_a_view_that_cannot_be_shown_does_not_stay(view: PublicView) -> None:
+def test_what_makes_no_sense_is_not_even_shown(view: PublicView, waits: list[float]) -> None:
     strange = msgspec.structs.replace(view, card="tea")
+    alone = Seats(0, view.seats[:0], None)
+    shown: list[PublicView] = []
 
     async def talk(line: ServerConnection) -> None:
-        await line.send(message(strange))
+        await line.send(message(strange) if len(waits) % 2 else encode(alone).decode())
         await line.wait_closed()
 
     async def play() -> None:
@@ -246,7 +248,31 @@ def test_a_view_that_cannot_be_shown_does_not_stay(view: PublicView) -> None:
             told = asyncio.Event()
 
             def paint() -> None:
-                if table.view.card == "tea":
+                shown.append(table.view)
+                if len(waits) == 4:
+                    told.set()
+
+            table.on_change = paint
+            await told.wait()
+            assert table.trouble == "play-strange-server"
+
+    run(play())
+    assert all(each is view for each in shown)
+
+
+def test_a_view_that_cannot_be_shown_does_not_stay(view: PublicView) -> None:
+    later = msgspec.structs.replace(view, round=5)
+
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(later))
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            told = asyncio.Event()
+
+            def paint() -> None:
+                if table.view.round == 5:
                     raise ValueError
                 if table.trouble == "play-strange-server":
                     told.set()
@@ -307,7 +333,8 @@ def test_leaving_does_not_wait_for_a_dead_line(view: PublicView) -> None:
 
 
 def test_what_a_server_says_does_nothing_to_the_terminal(view: PublicView) -> None:
-    hostile = msgspec.structs.replace(view, card="\x1b[2J", seen=["\x9b2J"])
+    ben = msgspec.structs.replace(view.seats[1], name="\x1b[2J")
+    hostile = msgspec.structs.replace(view, seats=[view.seats[0], ben], seen=["\x9b2J"])
 
     async def talk(line: ServerConnection) -> None:
         await line.send(message(hostile))
@@ -319,7 +346,7 @@ def test_what_a_server_says_does_nothing_to_the_terminal(view: PublicView) -> No
     async def play() -> None:
         async with sitting(talk, view) as table:
             await until(table, lambda: table.trouble is None)
-            assert (table.view.card, table.view.seen) == ("�[2J", ["�2J"])
+            assert (table.view.seats[1].name, table.view.seen) == ("�[2J", ["�2J"])
             with pytest.raises(Refusal) as refused:
                 await table.send(DONE)
             assert refused.value.clause == "�[31m"
@@ -401,12 +428,11 @@ async def again(table: TableAway) -> None:
     await table.again()
 
 
-def test_a_table_on_a_board_that_nobody_knows_is_no_table(
+def test_a_table_that_makes_no_sense_is_not_sat_down_at(
     view: PublicView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options = msgspec.structs.replace(view.options, board="tea")
-    answering(monkeypatch, encode(msgspec.structs.replace(view, options=options)))
-    with pytest.raises(NoSeat, match="play-no-server"):
+    answering(monkeypatch, encode(msgspec.structs.replace(view, card="tea")))
+    with pytest.raises(NoSeat, match="play-not-understood"):
         Invitation.read(LINK).look()
 
 

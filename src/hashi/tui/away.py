@@ -21,6 +21,7 @@ from hashi.table.view import OwnView, PublicView
 from hashi.tui.desk import LOST
 from hashi.tui.kept import as_file_name, games_folder, write
 from hashi.tui.seat import REDIRECTIONS, NoSeat, SeatHeld, harmless
+from hashi.tui.sense import makes_sense
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 5.0
@@ -206,12 +207,16 @@ class TableAway:
         before = self.view, self.own, self.news
         self._learn(said)
         try:
+            if not makes_sense(self.view, self.own.values(), self.news):
+                raise ValueError(STRANGE)
             self.on_change()
         except Exception:  # what cannot be shown must not stay
             self.view, self.own, self.news = before
             raise
         if isinstance(said, View):
             self._wait = FIRST_WAIT
+            if self.view.phase is Phase.OVER and self._keeping is None:
+                self._keeping = asyncio.create_task(self._keep_record())
 
     def _learn(self, said: View | Seats | Own | NewsMessage) -> None:
         match said:
@@ -220,8 +225,6 @@ class TableAway:
                 self.view = table
                 self.own = {each.seat: each for each in own}
                 self.trouble = None if self._seat.keep() else "play-seat-not-kept"
-                if self.view.phase is Phase.OVER and self._keeping is None:
-                    self._keeping = asyncio.create_task(self._keep_record())
             case Seats(seats=seats, settles=settles):
                 self.view = msgspec.structs.replace(self.view, seats=seats, settles=settles)
             case Own(own=own):

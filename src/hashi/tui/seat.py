@@ -14,11 +14,12 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import msgspec
 
 from hashi.i18n.sentences import printable
-from hashi.records import Unreadable, find_board, parse_record
+from hashi.records import parse_record
 from hashi.table.dealer import TABLE_ID
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, Reason
 from hashi.tui.kept import data_folder, write
+from hashi.tui.sense import makes_sense
 
 PATIENCE = 10
 """Seconds for a server to answer."""
@@ -196,10 +197,8 @@ def _kept_token(site: str, table: str) -> str | None:
 
 def _table(site: str, table: str, token: str) -> PublicView:
     view = _ask(PublicView, site, f"/api/tables/{table}", token)
-    try:
-        find_board(view.options.board)
-    except Unreadable:
-        raise NoSeat("play-no-server") from None
+    if not makes_sense(view):
+        raise NoSeat("play-not-understood")
     return view
 
 

@@ -11,22 +11,25 @@ from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import quote
-from urllib.request import Request
+from urllib.request import OpenerDirector, Request
 
 import msgspec
 import pytest
-from tui.desks import ANN, BEN, table_for
+from tui.desks import ANN, BEN, NOW, table_for
 from websockets.asyncio.server import ServerConnection, serve
 
+from hashi.records import parse_record
 from hashi.table.commands import Done
-from hashi.table.messages import Ok, Refused, View, encode
+from hashi.table.messages import Ok, Refused, Seats, View, encode
 from hashi.table.refusal import Refusal
-from hashi.table.view import PublicView
+from hashi.table.view import PublicView, public_view
 from hashi.tui import away, seat
 from hashi.tui.away import FIRST_WAIT, LONGEST_WAIT, TableAway
-from hashi.tui.seat import Invitation, NoSeat, SeatHeld
+from hashi.tui.kept import resumed
+from hashi.tui.seat import LONGEST_ANSWER, Invitation, NoSeat, SeatHeld
 
 LINK = "https://play.example/tables/6xJGu1O3j70o#invitation=kW5"
+RECORD = (Path(__file__).parents[1] / "golden" / "same-round-ties.hashi").read_text("utf-8")
 DONE = Done(0, 0, "e2=3", 0)
 
 Talk = Callable[[ServerConnection], Awaitable[None]]
@@ -35,12 +38,19 @@ Talk = Callable[[ServerConnection], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(seat, "data_folder", lambda: tmp_path / "data")
+    monkeypatch.setattr(away, "games_folder", lambda: tmp_path / "data" / "games")
     return tmp_path / "data"
 
 
 @pytest.fixture
 def view(tmp_path: Path) -> PublicView:
     return table_for(tmp_path / "game.hashi", ANN, BEN).view
+
+
+@pytest.fixture(scope="module")
+def over() -> PublicView:
+    """Of the game that `RECORD` tells."""
+    return public_view(resumed(parse_record(RECORD), NOW).table)
 
 
 @pytest.fixture(autouse=True)
@@ -75,6 +85,21 @@ async def sitting(talk: Talk, view: PublicView) -> AsyncIterator[TableAway]:
             yield table
         finally:
             await table.close()
+
+
+@asynccontextmanager
+async def listening(answer: str) -> AsyncIterator[tuple[str, list[str]]]:
+    """A server that answers everything with that; where it is, and what it is asked."""
+    asked: list[str] = []
+
+    async def talk(heard: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
+        asked.append((await heard.readuntil(b"\r\n\r\n")).decode())
+        out.write(f"HTTP/1.1 {answer}\r\nContent-Length: 0\r\n\r\n".encode())
+        await out.drain()
+        out.close()
+
+    async with await asyncio.start_server(talk, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", asked
 
 
 async def until(table: TableAway, is_so: Callable[[], bool]) -> None:
@@ -127,20 +152,50 @@ def test_a_server_says_that_there_is_nothing_more_to_come(
 
 def test_a_seat_that_is_another_ones_by_now_is_lost(view: PublicView, waits: list[float]) -> None:
     async def play() -> None:
-        async def answer(_: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
-            out.write(b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")
-            await out.drain()
-            out.close()
-
-        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
-            port = server.sockets[0].getsockname()[1]
-            table = TableAway(SeatHeld(f"http://127.0.0.1:{port}", "table", "token"), view)
+        async with listening("403 Forbidden") as (site, _):
+            table = TableAway(SeatHeld(site, "table", "token"), view)
             table.start()
             await until(table, lambda: table.trouble == "play-seat-lost")
             await table.close()
 
     run(play())
     assert waits == []
+
+
+@asynccontextmanager
+async def pointing_elsewhere(status: int, scheme: str) -> AsyncIterator[str]:
+    """A server that points to another one, to which nobody shall come."""
+    async with listening("200 OK") as (elsewhere, strayed):
+        where = elsewhere.replace("http", scheme, 1)
+        async with listening(f"{status} Elsewhere\r\nLocation: {where}/x") as (site, asked):
+            yield site
+        assert asked
+        assert all("Bearer token" in each for each in asked)
+        assert strayed == []
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_what_opens_a_seat_is_not_sent_on_to_another_place(status: int) -> None:
+    async def ask() -> None:
+        async with pointing_elsewhere(status, "http") as site:
+            held = SeatHeld(site, "table", "token")
+            for ask in (held.look, held.record, held.again):
+                with pytest.raises(NoSeat, match="play-elsewhere"):
+                    await asyncio.to_thread(ask)
+
+    run(ask())
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_no_connection_is_sent_on_to_another_place(view: PublicView, status: int) -> None:
+    async def play() -> None:
+        async with pointing_elsewhere(status, "ws") as site:
+            table = TableAway(SeatHeld(site, "table", "token"), view)
+            table.start()
+            await until(table, lambda: table.trouble == "play-strange-server")
+            await table.close()
+
+    run(play())
 
 
 STRANGE = {"type": "view", "now": 0, "opener": False, "table": {"phase": "tea"}, "own": []}
@@ -179,11 +234,13 @@ def test_what_a_newer_server_says_besides_is_passed_over(
     assert waits == []
 
 
-def test_a_view_that_cannot_be_shown_does_not_stay(view: PublicView) -> None:
+def test_what_makes_no_sense_is_not_even_shown(view: PublicView, waits: list[float]) -> None:
     strange = msgspec.structs.replace(view, card="tea")
+    alone = Seats(0, view.seats[:0], None)
+    shown: list[PublicView] = []
 
     async def talk(line: ServerConnection) -> None:
-        await line.send(message(strange))
+        await line.send(message(strange) if len(waits) % 2 else encode(alone).decode())
         await line.wait_closed()
 
     async def play() -> None:
@@ -191,7 +248,31 @@ def test_a_view_that_cannot_be_shown_does_not_stay(view: PublicView) -> None:
             told = asyncio.Event()
 
             def paint() -> None:
-                if table.view.card == "tea":
+                shown.append(table.view)
+                if len(waits) == 4:
+                    told.set()
+
+            table.on_change = paint
+            await told.wait()
+            assert table.trouble == "play-strange-server"
+
+    run(play())
+    assert all(each is view for each in shown)
+
+
+def test_a_view_that_cannot_be_shown_does_not_stay(view: PublicView) -> None:
+    later = msgspec.structs.replace(view, round=5)
+
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(later))
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            told = asyncio.Event()
+
+            def paint() -> None:
+                if table.view.round == 5:
                     raise ValueError
                 if table.trouble == "play-strange-server":
                     told.set()
@@ -215,7 +296,7 @@ def test_a_proxy_for_which_a_library_is_missing_is_told(
         await until(table, lambda: table.trouble == "play-strange-server")
         await table.close()
 
-    monkeypatch.setattr(away, "connect", connect)
+    monkeypatch.setattr(away, "Line", connect)
     run(play())
 
 
@@ -252,7 +333,8 @@ def test_leaving_does_not_wait_for_a_dead_line(view: PublicView) -> None:
 
 
 def test_what_a_server_says_does_nothing_to_the_terminal(view: PublicView) -> None:
-    hostile = msgspec.structs.replace(view, card="\x1b[2J", seen=["\x9b2J"])
+    ben = msgspec.structs.replace(view.seats[1], name="\x1b[2J")
+    hostile = msgspec.structs.replace(view, seats=[view.seats[0], ben], seen=["\x9b2J"])
 
     async def talk(line: ServerConnection) -> None:
         await line.send(message(hostile))
@@ -264,7 +346,7 @@ def test_what_a_server_says_does_nothing_to_the_terminal(view: PublicView) -> No
     async def play() -> None:
         async with sitting(talk, view) as table:
             await until(table, lambda: table.trouble is None)
-            assert (table.view.card, table.view.seen) == ("�[2J", ["�2J"])
+            assert (table.view.seats[1].name, table.view.seen) == ("�[2J", ["�2J"])
             with pytest.raises(Refusal) as refused:
                 await table.send(DONE)
             assert refused.value.clause == "�[31m"
@@ -346,11 +428,18 @@ async def again(table: TableAway) -> None:
     await table.again()
 
 
-def test_a_table_on_a_board_that_nobody_knows_is_no_table(
+def test_a_table_that_makes_no_sense_is_not_sat_down_at(
     view: PublicView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options = msgspec.structs.replace(view.options, board="tea")
-    answering(monkeypatch, encode(msgspec.structs.replace(view, options=options)))
+    answering(monkeypatch, encode(msgspec.structs.replace(view, card="tea")))
+    with pytest.raises(NoSeat, match="play-not-understood"):
+        Invitation.read(LINK).look()
+
+
+def test_an_answer_without_end_is_no_answer(
+    view: PublicView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, encode(view) + LONGEST_ANSWER * b" ")
     with pytest.raises(NoSeat, match="play-no-server"):
         Invitation.read(LINK).look()
 
@@ -363,19 +452,47 @@ def test_a_refusal_does_nothing_to_the_terminal(monkeypatch: pytest.MonkeyPatch)
     assert (refused.value.clause, refused.value.facts) == ("�[31m", {"name": "�]0;"})
 
 
+@pytest.mark.parametrize(
+    "answer",
+    [
+        HTTPError(LINK, 502, "", Message(), BytesIO(b"<h1>Bad Gateway</h1>")),
+        b"<html>Log in first</html>",
+        b"\xff",
+        b"",
+    ],
+)
+def test_what_is_no_record_is_not_kept_and_it_is_asked_for_again(
+    over: PublicView, monkeypatch: pytest.MonkeyPatch, data: Path, answer: bytes | HTTPError
+) -> None:
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(over))
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, over) as table:
+            await until(table, lambda: table.file is not None)
+            assert table.file
+            assert table.file.read_text("utf-8") == RECORD
+
+    asked = answering(monkeypatch, answer, answer, RECORD.encode())
+    run(play())
+    assert len(asked) == 3
+    assert len(list((data / "games").iterdir())) == 1
+
+
 def answering(monkeypatch: pytest.MonkeyPatch, *answers: bytes | HTTPError) -> list[str]:
     """Have a server say these; what it is asked."""
     asked: list[str] = []
     left = iter(answers)
 
-    def urlopen(request: Request, **_: object) -> BytesIO:
+    def answer_to(_: OpenerDirector, request: Request, **__: object) -> BytesIO:
         asked.append(request.full_url)
         answer = next(left)
         if isinstance(answer, HTTPError):
             raise answer
         return BytesIO(answer)
 
-    monkeypatch.setattr(seat, "urlopen", urlopen)
+    monkeypatch.setattr(OpenerDirector, "open", answer_to)
     return asked
 
 

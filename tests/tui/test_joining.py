@@ -3,7 +3,9 @@
 import json
 import stat
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -15,8 +17,11 @@ from websockets.sync.client import ClientConnection, connect
 if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
 
-from tui.desks import BOARD
+from tui.desks import ANN, BEN, BOARD, beginning
 from tui.terminal import Terminal, playing
+
+from hashi.table.messages import encode
+from hashi.table.view import public_view
 
 
 class Table:
@@ -170,6 +175,36 @@ def test_no_seat_is_taken_where_none_can_be_kept(tmp_path: Path) -> None:
         assert (code, "It cannot be written" in said) == (1, True)
         with playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(tmp_path)) as ben:
             ben.wait_for("First entry")
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """A server that tells of a table with a card that is none."""
+
+    def do_GET(self) -> None:
+        view = {**json.loads(encode(public_view(beginning(ANN, BEN).table))), "card": "tea"}
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(json.dumps(view).encode())
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_a_server_that_cannot_be_understood_is_told_before_there_is_a_screen(
+    tmp_path: Path,
+) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Stranger) as stranger:
+        Thread(target=stranger.serve_forever).start()
+        link = f"http://127.0.0.1:{stranger.server_port}/tables/table#invitation=kW5"
+        try:
+            with playing("--join", link, "--name", "Ben", XDG_DATA_HOME=str(tmp_path)) as ben:
+                code, said = ben.wait_for_end()
+        finally:
+            stranger.shutdown()
+    assert code == 1
+    assert "Error: Server and game do not understand each other" in said
+    assert "Traceback" not in said
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

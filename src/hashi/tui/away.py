@@ -21,7 +21,8 @@ from hashi.table.table import Phase
 from hashi.table.view import OwnView, PublicView
 from hashi.tui.desk import LOST
 from hashi.tui.kept import as_file_name, games_folder
-from hashi.tui.seat import NoSeat, SeatHeld, harmless
+from hashi.tui.seat import REDIRECTIONS, NoSeat, SeatHeld, harmless
+from hashi.tui.sense import makes_sense
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 5.0
@@ -41,6 +42,7 @@ SHUT_OUT = 403
 """The status of an answer to whoever has no seat, or none any more."""
 
 SEAT_LOST = "play-seat-lost"
+STRANGE = "play-strange-server"
 FAREWELLS = {1000: SEAT_LOST, 4503: "table-broken"}
 """The codes with which a server ends a connection for good, and the messages about it."""
 
@@ -56,6 +58,13 @@ class View(Message, frozen=True, tag="view"):
 
 
 Said = View | Seats | Own | NewsMessage | Ok | Refused
+
+
+class Line(connect):
+    """To one server: what opens a seat there goes nowhere else, whatever the answer."""
+
+    def process_redirect(self, exc: Exception) -> Exception:
+        return exc
 
 
 class TableAway:
@@ -126,11 +135,11 @@ class TableAway:
             try:
                 trouble = await self._listen()
             except InvalidStatus as refused:
-                trouble = SEAT_LOST if refused.response.status_code == SHUT_OUT else LOST
+                trouble = _trouble_with(refused.response.status_code)
             except (OSError, InvalidHandshake):
                 trouble = LOST
             except Exception:  # whatever it is, nobody shall wait without a word
-                trouble = "play-strange-server"
+                trouble = STRANGE
             self._let_go()
             self.trouble = trouble
             self.on_change()
@@ -141,7 +150,7 @@ class TableAway:
 
     async def _listen(self) -> str:
         """Until the connection ends; the message about that."""
-        async with connect(
+        async with Line(
             self._seat.socket,
             additional_headers=self._seat.headers,
             max_size=LONGEST_MESSAGE,
@@ -156,17 +165,21 @@ class TableAway:
                 return LOST if is_ours else FAREWELLS.get(line.close_code or 0, LOST)
 
     async def _keep_record(self) -> None:
-        """Of a game that is over, beside those that were played here; the server has it, too."""
+        """Of a game that is over, beside those that were played here. The server has it, too, and
+        is asked until it tells."""
         names = as_file_name([seat.name or "" for seat in self.view.seats])
         file = games_folder() / f"{names} {self._seat.table}.hashi"
-        try:
-            if not file.exists():
-                text = await asyncio.to_thread(self._seat.record)
-                file.parent.mkdir(parents=True, exist_ok=True)
-                write(file, text)
-        except (NoSeat, Refusal, OSError):
-            return
-        self.file = file
+        wait = FIRST_WAIT
+        while self.file is None:
+            try:
+                if not file.exists():
+                    text = await asyncio.to_thread(self._seat.record)
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    write(file, text)
+                self.file = file
+            except (NoSeat, Refusal, OSError):
+                await asyncio.sleep(uniform(wait / 2, wait))
+                wait = min(LONGEST_WAIT, 2 * wait)
         self.on_change()
 
     async def _lose(self, line: ClientConnection) -> None:
@@ -195,12 +208,16 @@ class TableAway:
         before = self.view, self.own, self.news
         self._learn(said)
         try:
+            if not makes_sense(self.view, self.own.values(), self.news):
+                raise ValueError(STRANGE)
             self.on_change()
         except Exception:  # what cannot be shown must not stay
             self.view, self.own, self.news = before
             raise
         if isinstance(said, View):
             self._wait = FIRST_WAIT
+            if self.view.phase is Phase.OVER and self._keeping is None:
+                self._keeping = asyncio.create_task(self._keep_record())
 
     def _learn(self, said: View | Seats | Own | NewsMessage) -> None:
         match said:
@@ -209,8 +226,6 @@ class TableAway:
                 self.view = table
                 self.own = {each.seat: each for each in own}
                 self.trouble = None if self._seat.keep() else "play-seat-not-kept"
-                if self.view.phase is Phase.OVER and self._keeping is None:
-                    self._keeping = asyncio.create_task(self._keep_record())
             case Seats(seats=seats, settles=settles):
                 self.view = msgspec.structs.replace(self.view, seats=seats, settles=settles)
             case Own(own=own):
@@ -226,6 +241,13 @@ class TableAway:
             answer.set_result(None)
         else:
             answer.set_exception(Refusal(said.code, said.clause, **said.facts))
+
+
+def _trouble_with(status: int) -> str:
+    """What an answer with that status means, in place of a connection."""
+    if status == SHUT_OUT:
+        return SEAT_LOST
+    return STRANGE if status in REDIRECTIONS else LOST
 
 
 def _clock() -> int:

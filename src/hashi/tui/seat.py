@@ -9,16 +9,17 @@ from tempfile import NamedTemporaryFile
 from typing import Annotated, Any, Self, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import SplitResult, parse_qs, quote, urlsplit
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
 from hashi.i18n.sentences import printable
 from hashi.keeping.files import data_folder, write
-from hashi.records import Unreadable, find_board
+from hashi.records import parse_record
 from hashi.table.dealer import TABLE_ID
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, Reason
+from hashi.tui.sense import makes_sense
 
 PATIENCE = 10
 """Seconds for a server to answer."""
@@ -28,6 +29,9 @@ LONGEST_ANSWER = 1_000_000
 
 GONE = "play-no-table"
 """The message where a table is not there, or not for us."""
+
+REDIRECTIONS = range(300, 400)
+"""The statuses of answers that point elsewhere."""
 
 USUAL_PORTS = {"http": 80, "https": 443}
 
@@ -42,7 +46,7 @@ class NoSeat(Exception):
         self.message = message
 
 
-class Taken(msgspec.Struct):
+class Ticket(msgspec.Struct):
     """What a server gives to whoever sits down."""
 
     table: Annotated[str, msgspec.Meta(pattern=rf"\A{TABLE_ID.pattern}\Z")]
@@ -91,8 +95,8 @@ class Invitation:
         with NamedTemporaryFile(dir=file.parent):
             pass  # there is room
         path = f"/api/tables/{self.table}/seats"
-        taken = _ask(Taken, self.site, path, self.token or "", {"seat": seat, "name": name})
-        held = SeatHeld(self.site, self.table, taken.token)
+        ticket = _ask(Ticket, self.site, path, self.token or "", {"seat": seat, "name": name})
+        held = SeatHeld(self.site, self.table, ticket.token)
         held.keep()
         return held
 
@@ -143,14 +147,19 @@ class SeatHeld:
         return _table(self.site, self.table, self.token)
 
     def record(self) -> str:
-        """Of a game that is over."""
+        """Of a game that is over; raises `NoSeat` for what is none, such as a proxy's own page."""
         told = _fetch(self.site, f"/api/tables/{self.table}/record", self.token)
-        return told.decode(errors="replace")
+        try:
+            text = told.decode()
+            parse_record(text)
+        except ValueError:
+            raise NoSeat("play-no-server") from None
+        return text
 
     def again(self) -> "tuple[SeatHeld, PublicView]":
         """The same seat at the next table."""
-        taken = _ask(Taken, self.site, f"/api/tables/{self.table}/again", self.token, {})
-        held = SeatHeld(self.site, taken.table, taken.token)
+        ticket = _ask(Ticket, self.site, f"/api/tables/{self.table}/again", self.token, {})
+        held = SeatHeld(self.site, ticket.table, ticket.token)
         held.keep()
         return held, held.look()
 
@@ -188,10 +197,8 @@ def _kept_token(site: str, table: str) -> str | None:
 
 def _table(site: str, table: str, token: str) -> PublicView:
     view = _ask(PublicView, site, f"/api/tables/{table}", token)
-    try:
-        find_board(view.options.board)
-    except Unreadable:
-        raise NoSeat("play-no-server") from None
+    if not makes_sense(view):
+        raise NoSeat("play-not-understood")
     return view
 
 
@@ -209,24 +216,36 @@ def _read(kind: type[_Kind], told: bytes) -> _Kind:
     return msgspec.convert(harmless(msgspec.json.decode(told)), kind)
 
 
+class _StayThere(HTTPRedirectHandler):
+    """What opens a seat is for one server, and goes nowhere else from there."""
+
+    def redirect_request(self, *_: object) -> None:
+        """To be told as any other answer that is none."""
+
+
 def _fetch(site: str, path: str, token: str, body: dict[str, Any] | None = None) -> bytes:
     """What the server answers; raises `Refusal` for what it refuses, and `NoSeat` where nobody
     answers."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else msgspec.json.encode(body)
     try:
-        with urlopen(Request(site + path, data, headers), timeout=PATIENCE) as answer:
-            told: bytes = answer.read(LONGEST_ANSWER)
-            return told
+        opener = build_opener(_StayThere)
+        with opener.open(Request(site + path, data, headers), timeout=PATIENCE) as answer:
+            told: bytes = answer.read(LONGEST_ANSWER + 1)
     except HTTPError as error:
         raise _refused(error) from None
     except (URLError, OSError, ValueError, HTTPException):
         raise NoSeat("play-no-server") from None
+    if len(told) > LONGEST_ANSWER:
+        raise NoSeat("play-no-server")
+    return told
 
 
 def _refused(error: HTTPError) -> Exception:
     if error.code in (403, 404):
         return NoSeat(GONE)
+    if error.code in REDIRECTIONS:
+        return NoSeat("play-elsewhere")
     try:
         told = _read(Reason, error.read(LONGEST_ANSWER))
         return Refusal(told.code, told.clause, **told.facts)

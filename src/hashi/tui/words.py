@@ -57,7 +57,16 @@ class Words:
         return self._shown(explain_unreadable(self.language, unreadable))
 
     def _reason(self, code: str, facts: Mapping[str, Fact]) -> str:
-        """Some reasons have another one within."""
+        """In general words where a server, older or newer than this, gives a reason that cannot be
+        said."""
+        try:
+            return self._known_reason(code, facts)
+        except (KeyError, ValueError):
+            return self.say("other")
+
+    def _known_reason(self, code: str, facts: Mapping[str, Fact]) -> str:
+        """Some reasons have another one within; raises `KeyError` where a message or a fact is
+        missing, and `ValueError` for a fact that makes no sense."""
         if isinstance(fault := facts.get("fault"), str):
             others = {name: fact for name, fact in facts.items() if name != "fault"}
             return self.say(code, fault=self._reason(fault, others))
@@ -67,7 +76,7 @@ class Words:
         # Of a whole move it is told where it went wrong; of a single mark one sees it.
         if {"bridge", "bridges"} & facts.keys() and catalogue.has(f"fault-{code}"):
             return self.say(f"fault-{code}", **told)
-        return self.say(code if catalogue.has(code) else "other", **told)
+        return self.say(code, **told)
 
     def _fact(self, name: str, fact: Fact) -> catalogue.Fact:
         if isinstance(fact, list):

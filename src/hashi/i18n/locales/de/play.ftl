@@ -85,7 +85,7 @@ play-keys-leave = beenden; das Spiel bleibt gespeichert
 
 play-seat-lost = Du hast deinen Platz an diesem Tisch verloren: Er wurde weitergegeben, oder den Tisch gibt es nicht mehr.
 play-seat-not-kept = Dein Platz lässt sich auf diesem Rechner nicht speichern: Wenn du gehst, kommst du nicht mehr zurück.
-play-strange-server = Server und Spiel verstehen einander nicht: Vielleicht ist eines von beiden älter, oder ein Proxy steht dazwischen. Neuer Versuch …
+play-strange-server = { play-not-understood } Neuer Versuch …
 
 ## Before the screen
 
@@ -93,6 +93,8 @@ play-no-terminal = Dieses Spiel braucht ein Terminal für sich: Starte es in ein
 play-join-alone = Zu --join passt höchstens ein --name und weder FILE noch --bot, --board oder --pen: Das hat gewählt, wer den Tisch eröffnet hat.
 play-bad-link = Das ist keine Einladung an einen Tisch: Kopier den ganzen Link, den du bekommen hast.
 play-no-server = Dort antwortet kein Hashi-Server. Läuft er, und stimmt der Link?
+play-not-understood = Server und Spiel verstehen einander nicht: Vielleicht ist eines von beiden älter, oder ein Proxy steht dazwischen.
+play-elsewhere = Der Server verweist auf eine andere Adresse, und dorthin folgt ihm das Spiel nicht. Muss der Link mit https statt http beginnen?
 play-no-table = Mit diesem Link lässt der Server niemanden herein: Den Tisch gibt es nicht mehr, oder ein Teil des Links fehlt.
 play-no-seat = An diesem Tisch sind alle Plätze besetzt.
 play-broken = Das Spiel ist über einen eigenen Fehler gestolpert und musste enden.

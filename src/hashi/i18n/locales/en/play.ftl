@@ -85,7 +85,7 @@ play-keys-leave = leave; the game is kept
 
 play-seat-lost = You have lost your seat at this table: it was given away, or the table is gone.
 play-seat-not-kept = Your seat cannot be kept on this machine: if you leave, you cannot come back to it.
-play-strange-server = Server and game do not understand each other: one of them may be older, or a proxy stands between them. Trying again …
+play-strange-server = { play-not-understood } Trying again …
 
 ## Before the screen
 
@@ -93,6 +93,8 @@ play-no-terminal = This game needs a terminal to itself: start it in one, and no
 play-join-alone = --join goes with one --name at most, and without FILE, --bot, --board and --pen: whoever opened the table has chosen those.
 play-bad-link = This is no invitation to a table: copy the whole link that was sent to you.
 play-no-server = No server of Hashi answers there. Does it run, and is the link right?
+play-not-understood = Server and game do not understand each other: one of them may be older, or a proxy stands between them.
+play-elsewhere = The server points to another address, and the game does not follow it there. Does the link have to begin with https in place of http?
 play-no-table = The server lets nobody in with this link: the table is gone, or a part of the link is missing.
 play-no-seat = All seats at this table are taken.
 play-broken = The game stumbled over a mistake of its own, and had to end.

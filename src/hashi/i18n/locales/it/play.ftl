@@ -85,7 +85,7 @@ play-keys-leave = uscire; la partita resta salvata
 
 play-seat-lost = Hai perso il tuo posto a questo tavolo: è stato ceduto, o il tavolo non c’è più.
 play-seat-not-kept = Il tuo posto non si può salvare su questo computer: se esci, non puoi più tornarci.
-play-strange-server = Server e gioco non si capiscono: forse uno dei due è più vecchio, o c’è un proxy di mezzo. Nuovo tentativo…
+play-strange-server = { play-not-understood } Nuovo tentativo…
 
 ## Before the screen
 
@@ -93,6 +93,8 @@ play-no-terminal = A questo gioco serve un terminale tutto per sé: avvialo lì,
 play-join-alone = Con --join va al massimo un --name, e niente FILE, --bot, --board o --pen: li ha scelti chi ha aperto il tavolo.
 play-bad-link = Questo non è un invito a un tavolo: copia per intero il link che hai ricevuto.
 play-no-server = Lì non risponde nessun server di Hashi. È in funzione, e il link è giusto?
+play-not-understood = Server e gioco non si capiscono: forse uno dei due è più vecchio, o c’è un proxy di mezzo.
+play-elsewhere = Il server rimanda a un altro indirizzo, e lì il gioco non lo segue. Il link deve forse cominciare con https invece di http?
 play-no-table = Con questo link il server non fa entrare nessuno: il tavolo non c’è più, o manca un pezzo del link.
 play-no-seat = A questo tavolo tutti i posti sono occupati.
 play-broken = Il gioco è inciampato in un proprio errore e si è dovuto fermare.

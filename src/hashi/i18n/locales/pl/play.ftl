@@ -92,7 +92,7 @@ play-keys-leave = wyjdź; gra zostaje zapisana
 
 play-seat-lost = Nie masz już miejsca przy tym stole: zostało oddane albo stołu już nie ma.
 play-seat-not-kept = Twojego miejsca nie można zapisać na tym komputerze: jeśli wyjdziesz, już na nie nie wrócisz.
-play-strange-server = Serwer i gra nie rozumieją się nawzajem: może jedno z nich jest starsze albo stoi między nimi proxy. Próbuję ponownie…
+play-strange-server = { play-not-understood } Próbuję ponownie…
 
 ## Before the screen
 
@@ -100,6 +100,8 @@ play-no-terminal = Ta gra potrzebuje terminala dla siebie: uruchom ją w nim, a 
 play-join-alone = Z --join podaj najwyżej jedno --name i pomiń FILE, --bot, --board i --pen: to już wybrała osoba, która otworzyła stół.
 play-bad-link = To nie jest zaproszenie do stołu: skopiuj cały przysłany link.
 play-no-server = Nie odpowiada tam żaden serwer Hashi. Czy działa i czy link jest poprawny?
+play-not-understood = Serwer i gra nie rozumieją się nawzajem: może jedno z nich jest starsze albo stoi między nimi proxy.
+play-elsewhere = Serwer odsyła pod inny adres, a gra tam za nim nie pójdzie. Może link ma się zaczynać od https zamiast http?
 play-no-table = Z tym linkiem serwer nikogo nie wpuszcza: stołu już nie ma albo brakuje części linku.
 play-no-seat = Przy tym stole wszystkie miejsca są zajęte.
 play-broken = Gra potknęła się o własny błąd i musiała się zakończyć.

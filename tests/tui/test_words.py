@@ -1,0 +1,46 @@
+"""What the screen says of what a server tells."""
+
+import pytest
+
+from hashi.i18n.catalogue import languages
+from hashi.table.refusal import Fact, Refusal
+from hashi.table.view import MistakeView
+from hashi.tui.words import Words
+
+OTHER = "That is not possible now."
+
+
+@pytest.mark.parametrize(
+    ("code", "facts"),
+    [
+        ("tea-time", {}),
+        ("tea-time", {"fault": "no-line"}),
+        ("", {}),
+        ("name-taken", {}),
+        ("bridges-cross", {"bridge": "x"}),
+        ("bridges-cross", {"bridge": "a1-b1-c1"}),
+        ("bridges-cross", {"bridge": "a1-b1"}),
+        ("name-taken", {"islands": []}),
+    ],
+)
+def test_a_reason_that_nobody_can_say_becomes_a_general_one(
+    code: str, facts: dict[str, Fact]
+) -> None:
+    refused = Refusal(code, "R4", **facts)
+    assert Words("en").refusal(refused) == f"{OTHER} (R4)"
+    assert all(Words(language).refusal(refused) for language in languages())
+
+
+def test_a_reason_within_another_may_be_a_general_one() -> None:
+    refused = Refusal("fix-still-wrong", fault="tea-time")
+    assert OTHER in Words("en").refusal(refused)
+
+
+def test_a_reason_with_more_facts_than_it_needs_is_said() -> None:
+    refused = Refusal("name-taken", name="Ann", tea=3, message="x")
+    assert Words("en").refusal(refused) == "Somebody at the table is called Ann already."
+
+
+def test_a_mistake_that_nobody_can_name_is_told_all_the_same() -> None:
+    mistake = MistakeView(0, 2, "5/3", "- -", "tea-time", "R9", ["a1"], 5)
+    assert f"{OTHER} (R9)" in Words("en").mistake(mistake)

@@ -87,6 +87,9 @@ def test_a_terminal_and_another_client_play_together(tmp_path: Path) -> None:
         assert token not in said
         with playing("--join", way_back, XDG_DATA_HOME=str(data)) as ben:
             ben.wait_for("2 / 17", "Ann", "Ben")  # without asking for a name: the seat is his
+        with playing("--join", way_back, "--name", "Cleo", XDG_DATA_HOME=str(data)) as cleo:
+            code, said = cleo.wait_for_end()
+        assert (code, "You have a seat at this table already" in said) == (1, True)
         with playing("--join", table.link, XDG_DATA_HOME=str(tmp_path / "other")) as cleo:
             code, said = cleo.wait_for_end()
         assert (code, "All seats at this table are taken." in said) == (1, True)

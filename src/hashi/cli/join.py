@@ -47,7 +47,7 @@ def _seat(
     """The seat that one had already, or else an open one."""
     if kept := invitation.kept():
         try:
-            return kept, kept.look()
+            return kept, _looked_at_by(kept, names)
         except NoSeat as none:
             if none.message != GONE or invitation.token is None:
                 raise
@@ -61,6 +61,14 @@ def _seat(
         click.echo(words.listed(words.name(seat) for seat in seats))
         held = _ask_for_name(invitation, open_seats[0], words)
     return held, held.look()
+
+
+def _looked_at_by(kept: SeatHeld, names: tuple[str, ...]) -> PublicView:
+    """The table of one's seat, for whoever does not want another one there."""
+    view = kept.look()
+    if not set(names) <= {seat.name for seat in view.seats}:
+        raise NoSeat("play-seated")
+    return view
 
 
 def _ask_for_name(invitation: Invitation, seat: int, words: Words) -> SeatHeld:

@@ -97,6 +97,7 @@ play-not-understood = Server und Spiel verstehen einander nicht: Vielleicht ist 
 play-elsewhere = Der Server verweist auf eine andere Adresse, und dorthin folgt ihm das Spiel nicht. Muss der Link mit https statt http beginnen?
 play-no-table = Mit diesem Link lässt der Server niemanden herein: Den Tisch gibt es nicht mehr, oder ein Teil des Links fehlt.
 play-no-seat = An diesem Tisch sind alle Plätze besetzt.
+play-seated = Du hast an diesem Tisch schon einen Platz, unter einem anderen Namen: Lass --name weg, um dorthin zurückzukehren.
 play-broken = Das Spiel ist über einen eigenen Fehler gestolpert und musste enden.
 play-crash = Was passiert ist, steht in { $file }
 play-not-saved = Was zuletzt gespielt wurde, ließ sich nicht speichern: { $reason }.

@@ -97,6 +97,7 @@ play-not-understood = Server and game do not understand each other: one of them 
 play-elsewhere = The server points to another address, and the game does not follow it there. Does the link have to begin with https in place of http?
 play-no-table = The server lets nobody in with this link: the table is gone, or a part of the link is missing.
 play-no-seat = All seats at this table are taken.
+play-seated = You have a seat at this table already, under another name: leave out --name to go back to it.
 play-broken = The game stumbled over a mistake of its own, and had to end.
 play-crash = What happened is written in { $file }
 play-not-saved = What was played last could not be saved: { $reason }.

@@ -97,6 +97,7 @@ play-not-understood = Server e gioco non si capiscono: forse uno dei due è più
 play-elsewhere = Il server rimanda a un altro indirizzo, e lì il gioco non lo segue. Il link deve forse cominciare con https invece di http?
 play-no-table = Con questo link il server non fa entrare nessuno: il tavolo non c’è più, o manca un pezzo del link.
 play-no-seat = A questo tavolo tutti i posti sono occupati.
+play-seated = A questo tavolo hai già un posto, con un altro nome: ometti --name per tornarci.
 play-broken = Il gioco è inciampato in un proprio errore e si è dovuto fermare.
 play-crash = Quello che è successo è scritto in { $file }
 play-not-saved = Le ultime mosse non si sono potute salvare: { $reason }.

@@ -104,6 +104,7 @@ play-not-understood = Serwer i gra nie rozumieją się nawzajem: może jedno z n
 play-elsewhere = Serwer odsyła pod inny adres, a gra tam za nim nie pójdzie. Może link ma się zaczynać od https zamiast http?
 play-no-table = Z tym linkiem serwer nikogo nie wpuszcza: stołu już nie ma albo brakuje części linku.
 play-no-seat = Przy tym stole wszystkie miejsca są zajęte.
+play-seated = Masz już miejsce przy tym stole, pod innym imieniem: pomiń --name, aby na nie wrócić.
 play-broken = Gra potknęła się o własny błąd i musiała się zakończyć.
 play-crash = Co się stało, zapisano w { $file }
 play-not-saved = Ostatnich ruchów nie udało się zapisać: { $reason }.

@@ -448,7 +448,7 @@ class Slow(Quiet):
         super().__init__(beginning, claim)
         self.enough = asyncio.Event()
 
-    async def _advice(self, seat: int) -> str:  # noqa: ARG002 - whoever asked
+    async def _advice(self, seat: int) -> str:  # noqa: ARG002 - the same for all
         await self.enough.wait()
         return "c4 c4=e4 c4-c5"
 

@@ -192,6 +192,7 @@ class Play(App[None]):
         super()._handle_exception(error)
 
     def _fatal_error(self) -> None:
+        """Where Textual would print all it knows of the error."""
         self._close_messages_no_wait()
 
     # Painting

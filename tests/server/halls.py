@@ -110,8 +110,8 @@ class Device:
     def hear(self) -> list[str]:
         """Take in what was said; the answer is its kinds."""
         kinds = []
-        while self.client._waiting:
-            message = json.loads(self.client._waiting.popleft())
+        waiting, self.client._waiting = self.client._waiting, []
+        for message in map(json.loads, waiting):
             kinds.append(message["type"])
             match message["type"]:
                 case "view":

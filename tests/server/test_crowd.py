@@ -175,17 +175,30 @@ async def test_only_so_many_messages_wait_for_a_slow_reader() -> None:
     assert not client.is_gone
     client.put(b"one more")
     assert client.is_gone
-    assert await client.take() is None, "nothing is kept for who is gone"
+    assert await client.take() == [], "nothing is kept for who is gone"
 
 
 @in_loop
 async def test_who_is_dismissed_hears_what_was_said_before() -> None:
     client = Client(Grant(b"", "", "seat", (), False), Holder(frozenset()))
+    client.put(b"that is all")
     client.put(b"farewell")
     client.dismiss()
-    assert [await client.take(), await client.take()] == [b"farewell", None]
-    later = asyncio.create_task(client.take())
-    assert await later is None
+    assert await client.take() == [b"that is all", b"farewell"]
+    assert await client.take() == []
+
+
+@in_loop
+async def test_who_waits_for_messages_is_woken() -> None:
+    client = Client(Grant(b"", "", "seat", (), False), Holder(frozenset()))
+    taking = asyncio.create_task(client.take())
+    await asyncio.sleep(0)
+    client.put(b"news")
+    assert await taking == [b"news"]
+    taking = asyncio.create_task(client.take())
+    await asyncio.sleep(0)
+    client.leave()
+    assert await taking == []
 
 
 def test_only_so_many_paces_are_remembered() -> None:

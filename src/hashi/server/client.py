@@ -1,7 +1,6 @@
 """One connection, seen from the tables: what it may know, and what waits to be sent to it."""
 
 import asyncio
-from collections import deque
 
 from hashi.server.storage import Grant
 from hashi.table.decide import Holder
@@ -20,7 +19,7 @@ class Client:
         """How much of the table's log it has been sent."""
         self.is_gone = False
         self._is_dismissed = False
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._wake: asyncio.Future[None] | None = None
         """What its task waits for when nothing waits to be sent."""
 
@@ -46,11 +45,10 @@ class Client:
         self._is_dismissed = True
         self._wake_up()
 
-    async def take(self) -> bytes | None:
-        """The next message; None when there will be none."""
-        while not self._waiting:
-            if self.is_gone or self._is_dismissed:
-                return None
+    async def take(self) -> list[bytes]:
+        """All that waits, as soon as something does; nothing when nothing ever will."""
+        while not (self._waiting or self.is_gone or self._is_dismissed):
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
-        return self._waiting.popleft()
+        taken, self._waiting = self._waiting, []
+        return taken

@@ -13,7 +13,7 @@ from hashi.server.hall import Hall
 from hashi.server.room import Room
 from hashi.server.unforeseen import log_unforeseen
 from hashi.server.visitors import Pace
-from hashi.table.messages import LONGEST_MESSAGE, Ok, Refused, decode, encode
+from hashi.table.messages import Ok, Refused, decode, encode
 from hashi.table.refusal import Refusal
 
 Socket = WebSocket[Any, Any, Any]
@@ -81,8 +81,9 @@ async def _converse(socket: Socket, hall: Hall, room: Room, client: Client, pace
 
 async def _write(socket: Socket, client: Client) -> None:
     with suppress(Exception):  # a client that is gone is noticed where it is read
-        while (message := await client.take()) is not None:
-            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        while messages := await client.take():
+            for text in map(bytes.decode, messages):
+                await socket.send({"type": "websocket.send", "bytes": None, "text": text})
         await socket.close(Ending.LATER if client.is_gone else Ending.NO_LONGER)
 
 
@@ -95,7 +96,7 @@ async def _read(socket: Socket, hall: Hall, room: Room, client: Client, pace: Pa
         if not pace.take(hall.clock()):
             return Ending.TOO_MUCH
         text = event.get("text")
-        if text is None or len(text.encode()) > LONGEST_MESSAGE:
+        if text is None:
             return Ending.BAD_MESSAGE
         try:
             ask = decode(text)

@@ -1,8 +1,12 @@
-"""WebSockets as they come over the wire: what a stalled or hostile client may cost.
+"""WebSockets as they come over the wire: what a stalled or hostile client may cost, and what a
+busy one does.
 
 uvicorn waits without end for a client to read, also when it closes the connection, and answers
 pings without looking whether anybody takes the answers. A connection that does not take what it is
 sent is cut here; there is no other way to be rid of it.
+
+Nor does uvicorn spare the system: it stops listening to a client after each message, and writes
+each of ours by itself.
 """
 
 import asyncio
@@ -11,6 +15,7 @@ from typing import Any
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from hashi.server.talk import Ending
 
@@ -24,17 +29,38 @@ FAREWELL = 0.2
 MOST_FRAGMENTS = 64
 """In how many pieces a message may come."""
 
+MOST_UNREAD = 8
+"""How many messages of a client may wait to be looked at before nothing more is read from it."""
+
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
+    _writes_soon = False
+    """Whether what there is to be sent will be written when the loop comes round."""
+
     async def send(self, message: Any) -> None:
         if not self.writable.is_set():
             await self._drain()
+        if message["type"] == "websocket.send" and self.conn.state is State.OPEN:
+            self._send_soon(message["text"])
+            return
         await super().send(message)
         if message["type"] == "websocket.close" and message.get("code") == Ending.TOO_MUCH:
             self.transport.pause_reading()  # of a flood, nothing more is worth reading
             self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def _send_soon(self, text: str) -> None:
+        """Together with all else that is sent before then: a client is mostly told several things
+        at once."""
+        self.conn.send_text(text.encode())
+        if not self._writes_soon:
+            self._writes_soon = True
+            self.loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        self._writes_soon = False
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def _drain(self) -> None:
         try:
@@ -63,22 +89,28 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            self._receive_text(b"".join(self.frames))
+        else:
+            super().send_receive_event_to_app()
+
+    def _receive_text(self, data: bytes) -> None:
         """uvicorn would write a whole traceback into the log for each text that is none."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        self.frames = []
+        if self.close_sent:
+            return
+        try:
+            message: Any = {"type": "websocket.receive", "text": data.decode()}
+        except UnicodeDecodeError:
             self._give_up(Ending.BAD_MESSAGE)
             return
-        super().send_receive_event_to_app()
+        self.queue.put_nowait(message)
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True  # until the queue is empty
+            self.transport.pause_reading()
 
     def _give_up(self, code: int) -> None:
         self.frames = []
         if not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

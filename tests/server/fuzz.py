@@ -2,15 +2,15 @@
 
     python tests/server/fuzz.py --messages 50000
 
-Needs `PYTHONPATH=src:tests` where the project is not installed. The messages follow from `--seed`.
-A table may change only by a message that was valid for whoever sent it; no answer may be an error
-of the server's, and nothing may be in its log.
+The messages follow from `--seed`. A table may change only by a message that was valid for whoever
+sent it; no answer may be an error of the server's, and nothing may be in its log.
 """
 
 import argparse
 import json
 import random
 import sqlite3
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -18,14 +18,21 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-from server.running import Credentials, Json, Opened, Server, running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from hashi.server.settings import Settings
 
+TESTS = Path(__file__).parents[1]
+if __name__ == "__main__":
+    sys.path[0] = str(TESTS)
+
+from server.running import Credentials, Json, Opened, Server, running  # noqa: E402
+
 AT_A_TABLE = 100
-"""After so many messages the next table is opened."""
+AT_A_SERVER = 5_000
+"""After so many messages the next table is opened, and the next server started: all that is stored
+there is looked through for each message."""
 
 COMMANDS: list[Json] = [
     {"do": "draft", "seat": 0, "round": 0, "marks": []},
@@ -325,8 +332,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        told = fuzz(Path(folder), wanted.messages, wanted.seed)
+    told = Counter[str]()
+    for seed, sent in enumerate(range(0, wanted.messages, AT_A_SERVER), wanted.seed):
+        with tempfile.TemporaryDirectory() as folder:
+            told += fuzz(Path(folder), min(AT_A_SERVER, wanted.messages - sent), seed)
     for what, count in sorted(told.items()):
         print(f"{count:7} {what}")
     print(f"{sum(told.values()):7} messages in {time.monotonic() - begun:.0f} s: no harm done")

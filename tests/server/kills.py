@@ -155,7 +155,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--within", type=float, default=2, help="seconds from a restart until all tables have gone on"
+        "--within", type=float, default=2, help="seconds until all tables have gone on"
     )
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -56,6 +56,7 @@ def test_what_nobody_puts_right_in_time_is_crossed_out(careless: TablePage) -> N
     wrong = careless.island(careless.flagged)
     expect(wrong).to_have_attribute("data-state", "crossed-out")
     expect(wrong.locator(".cross")).to_be_visible()
+    expect(careless.part("log")).to_contain_text(f"crosses out {careless.flagged}: ")
 
 
 def test_a_line_takes_one_bridge_then_two_then_none_with_the_free_pen_too(

@@ -8,7 +8,7 @@ from hashi.rules.faults import FixHasConsequences
 from hashi.table.commands import Call, Done, Draft, Fix, TakeBack
 from hashi.table.draft import MOST_MARKS
 from hashi.table.events import Ended, Fixed, Moved, Resolved
-from hashi.table.news import PutRight
+from hashi.table.news import CrossedOut, PutRight
 from hashi.table.refusal import Refusal, facts_of
 from hashi.table.table import FINAL_CHECK, PATIENCE, Phase
 from hashi.table.view import MistakeView
@@ -99,6 +99,36 @@ def test_r7_1_too_late_and_r7_3_crossed_out() -> None:
     table.round()
     assert table.why_not(Fix(0, 1, "d5 -")) == ("fix-too-late", "R7.1")
     assert table.public.sheets[0].void == ["b1"]
+
+
+def test_r7_3_all_hear_what_is_crossed_out() -> None:
+    table = free()
+    table.round("b1 -", "c2 -")
+    table.round("c2 -", "- -")
+    assert told_crossed_out(table) == [
+        CrossedOut(table.now, 0, ["b1"]),
+        CrossedOut(table.now, 1, ["c2"]),
+    ]
+    assert table.table.log[-3] == table.events[-1], "it comes of the card that is turned up"
+    table.fix(0, 2, "d5 -")
+    table.round()
+    assert len(told_crossed_out(table)) == 2, "once, and not what was put right"
+
+
+def test_where_sheets_are_not_shown_crossing_out_is_told_at_the_end() -> None:
+    table = free(shows_sheets=False)
+    table.round("b1 -", "- -")
+    table.to_round(17)
+    table.round("c2 -", "- -")
+    assert told_crossed_out(table) == []
+    table.done(0, "checked")
+    table.done(1, "checked")
+    table.wait(2)
+    assert told_crossed_out(table) == [CrossedOut(table.now, 0, ["b1", "c2"])]
+
+
+def told_crossed_out(table: Live) -> list[CrossedOut]:
+    return [news for news in table.table.log if isinstance(news, CrossedOut)]
 
 
 def test_nobody_puts_right_while_done_nor_before_the_game_nor_with_the_checked_pen() -> None:

@@ -15,7 +15,7 @@ from tables import Stacked, some_move
 from hashi.rules import Fault, View
 from hashi.table import decide, view
 from hashi.table.events import AnyEvent, Moved
-from hashi.table.news import RoundOver
+from hashi.table.news import CrossedOut, RoundOver
 from hashi.table.options import Level
 from hashi.table.refusal import Refusal, refusal_of
 from hashi.table.table import Table
@@ -220,12 +220,23 @@ def others_mistakes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(view, "own_view", leaky)
 
 
+def crossed_out_islands_in_the_news(patch: pytest.MonkeyPatch) -> None:
+    """Where the table shows no sheets."""
+
+    def leaky(table: Table, at: int, after: Table) -> Iterator[CrossedOut]:
+        for seat in range(len(table.seats)):
+            if lost := after._crossed_out(seat):
+                yield CrossedOut(at, seat, sorted(map(str, lost)))
+
+    patch.setattr(Table, "_newly_crossed_out", leaky)
+
+
 def moves_told_at_once(patch: pytest.MonkeyPatch) -> None:
     """A move that is in hand is no news."""
     news = Table._news
 
     def leaky(table: Table, event: AnyEvent, after: Table) -> object:
-        return event if isinstance(event, Moved) else news(table, event, after)
+        return (event,) if isinstance(event, Moved) else news(table, event, after)
 
     patch.setattr(Table, "_news", leaky)
 
@@ -260,6 +271,7 @@ PLANTS = [
     settling_longer_for_longer_moves,
     finished_islands_in_the_news,
     others_mistakes,
+    crossed_out_islands_in_the_news,
     moves_told_at_once,
     bot_that_peeks_at_a_draft,
 ]

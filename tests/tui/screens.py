@@ -80,9 +80,9 @@ def _with_cards(taken_up: Beginning, dealer: LeftCards) -> Beginning:
     assert game
     card = dealer.card(table.round)
     turned_up = TurnedUp(NOW, table.round, str(card))
-    table = msgspec.structs.replace(
-        table, game=replace(game, card=card), log=(*table.log[:-1], turned_up)
-    )
+    drawn = next(news for news in reversed(table.log) if isinstance(news, TurnedUp))
+    log = tuple(turned_up if news is drawn else news for news in table.log)
+    table = msgspec.structs.replace(table, game=replace(game, card=card), log=log)
     return replace(taken_up, table=table, dealer=dealer)
 
 

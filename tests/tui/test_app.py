@@ -23,7 +23,7 @@ from hashi.records.notation import LONGEST_NAME
 from hashi.rules import Goal, Pen
 from hashi.table.commands import Done
 from hashi.table.events import TurnedUp
-from hashi.table.news import RoundOver
+from hashi.table.news import CrossedOut, RoundOver
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
@@ -233,6 +233,7 @@ def test_nothing_that_comes_from_elsewhere_moves_the_cursor(file: Path) -> None:
         words.refusal(Refusal("unreadable", None, text=ESCAPE)),
         words.told(TurnedUp(0, 1, ESCAPE), [])[0],
         words.told(RoundOver(0, 1, [[ESCAPE]], [], {}), ["Ann"])[0],
+        words.told(CrossedOut(0, 0, [ESCAPE]), ["Ann"])[0],
         words.say("play-where", place=ESCAPE),
         words.unreadable(Unreadable("not-a-move", text=ESCAPE)),
     ]

@@ -11,7 +11,7 @@ from tui.desks import ANN, BEN, NOW, table_for
 from hashi.records import Unreadable, parse_record
 from hashi.rules import Goal
 from hashi.table.events import Called
-from hashi.table.news import AwardNews, HintTaken, News, PutRight, RoundOver
+from hashi.table.news import AwardNews, CrossedOut, HintTaken, News, PutRight, RoundOver
 from hashi.table.table import Table
 from hashi.table.view import (
     DraftView,
@@ -134,6 +134,7 @@ def test_a_first_entry_that_cannot_be_shown_makes_no_sense(
         Called(NOW, 0, 3, 1),
         Called(NOW, 3, 0, 1),
         PutRight(NOW, 3, 1),
+        CrossedOut(NOW, 3, ["a1"]),
         HintTaken(NOW, -1, 1),
         RoundOver(NOW, 1, [[]], [], {}),
         RoundOver(NOW, 1, None, [AwardNews(3, Goal.RED, 9)], {}),

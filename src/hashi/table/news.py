@@ -36,6 +36,14 @@ class PutRight(msgspec.Struct, frozen=True, tag_field="event", tag="put-right"):
     round: int
 
 
+class CrossedOut(msgspec.Struct, frozen=True, tag_field="event", tag="crossed-out"):
+    """R7.3: islands of a seat whose mistakes nobody can put right any more."""
+
+    at: int
+    seat: int
+    islands: list[str]
+
+
 class HintTaken(msgspec.Struct, frozen=True, tag_field="event", tag="hint-taken"):
     at: int
     seat: int
@@ -49,6 +57,7 @@ News = (
     | TurnedUp
     | RoundOver
     | PutRight
+    | CrossedOut
     | HintTaken
     | Ended
     | Closed

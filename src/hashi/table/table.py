@@ -1,6 +1,6 @@
 """The live game: who sits where, what is turned up, what each has in hand, and until when."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from functools import reduce
@@ -38,7 +38,7 @@ from hashi.table.events import (
     TurnedUp,
     Went,
 )
-from hashi.table.news import AwardNews, HintTaken, News, PutRight, RoundOver
+from hashi.table.news import AwardNews, CrossedOut, HintTaken, News, PutRight, RoundOver
 from hashi.table.options import Level, Options, Seat, neutral_name
 from hashi.table.proof import proof_lines
 
@@ -143,6 +143,16 @@ class Table(msgspec.Struct, frozen=True):
         return self.phase in (Phase.OVER, Phase.CLOSED)
 
     @property
+    def shows_sheets(self) -> bool:
+        """Whether all may see all sheets, as of the last round."""
+        return self.options.shows_sheets or self.is_over
+
+    @property
+    def is_counted(self) -> bool:
+        """R7.1: whether the final count is over, until which the last mistakes can be put right."""
+        return self.phase is not Phase.CHECKING and self.game is not None and self.game.is_over
+
+    @property
     def waits_for(self) -> list[int]:
         """The seats that are not done with this round."""
         if not self.is_playing:
@@ -195,22 +205,39 @@ class Table(msgspec.Struct, frozen=True):
         """The table after one more event."""
         table = self._after(event)
         news = self._news(event, table)
-        return table._change(log=(*table.log, news)) if news else table
+        return table._change(log=(*table.log, *news)) if news else table
 
-    def _news(self, event: AnyEvent, after: "Table") -> News | None:
+    def _news(self, event: AnyEvent, after: "Table") -> Sequence[News]:
         """What all may hear of an event."""
         match event:
             case Moved() | Drafted():
-                return None  # which most events are
-            case Seated() | Began() | Called() | TurnedUp() | Ended() | Closed() | NextTable():
-                return event
+                return ()  # which most events are
+            case Seated() | Began() | Called() | NextTable():
+                return (event,)
+            case TurnedUp(at=at) | Ended(at=at) | Closed(at=at):
+                return (event, *self._newly_crossed_out(at, after))
             case Fixed(at=at, seat=seat, round=round):
-                return PutRight(at, seat, round)
+                return (PutRight(at, seat, round),)
             case Hinted(at=at, seat=seat, round=round, step=1):
-                return HintTaken(at, seat, round)
+                return (HintTaken(at, seat, round),)
             case Resolved(at=at) if self.phase is Phase.PLAYING:
-                return self._round_over(at, after)
-        return None
+                return (self._round_over(at, after),)
+        return ()
+
+    def _newly_crossed_out(self, at: int, after: "Table") -> Iterator[CrossedOut]:
+        """Of each seat what all can see from now on; with the checked pen there is nothing."""
+        if self.options.pen is Pen.CHECKED or not after.shows_sheets:
+            return
+        for seat in range(len(self.seats)):
+            known = self._crossed_out(seat) if self.shows_sheets else frozenset()
+            if new := after._crossed_out(seat) - known:
+                yield CrossedOut(at, seat, sorted(map(str, new)))
+
+    def _crossed_out(self, seat: int) -> frozenset[Island]:
+        """R7.3"""
+        if self.game is None:
+            return frozenset()
+        return self.game.courses[seat].crossed_out(len(self.game.seen), over=self.is_counted)
 
     def _round_over(self, at: int, after: "Table") -> RoundOver:
         assert self.game

@@ -158,7 +158,7 @@ class PublicView(Part, frozen=True):
 
 
 def public_view(table: Table) -> PublicView:
-    game, shown = table.game, _are_sheets_shown(table)
+    game, shown = table.game, table.shows_sheets
     is_over = table.phase is Phase.OVER
     everyone = range(len(table.seats))
     return PublicView(
@@ -205,7 +205,7 @@ def seat_views(table: Table) -> list[SeatView]:
 
 def own_view(table: Table, seat: int) -> OwnView:
     """A seat's own hand, draft and hint, and its sheet if only it may see that."""
-    game, hidden = table.game, not _are_sheets_shown(table)
+    game, hidden = table.game, not table.shows_sheets
     hand = table.hands[seat]
     waits = hand is None and table.is_playing
     return OwnView(
@@ -220,13 +220,8 @@ def own_view(table: Table, seat: int) -> OwnView:
     )
 
 
-def _are_sheets_shown(table: Table) -> bool:
-    return table.options.shows_sheets or table.is_over
-
-
 def _sheet(table: Table, game: Game, seat: int) -> SheetView:
-    """R7.1: what can be put right until the final count is not crossed out before."""
-    return sheet_view(game, seat, counted=game.is_over and table.phase is not Phase.CHECKING)
+    return sheet_view(game, seat, counted=table.is_counted)
 
 
 def sheet_view(game: Game, seat: int, *, counted: bool) -> SheetView:

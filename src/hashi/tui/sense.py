@@ -9,7 +9,7 @@ from hashi.records import DECK, Unreadable, deck_named, find_board, parse_move, 
 from hashi.rules import Board, Line
 from hashi.rules.scoring import PILE_ENDS, rank_spans
 from hashi.table.events import Called
-from hashi.table.news import HintTaken, News, PutRight, RoundOver
+from hashi.table.news import CrossedOut, HintTaken, News, PutRight, RoundOver
 from hashi.table.table import Phase
 from hashi.table.view import MistakeView, OwnView, PublicView, SheetView
 from hashi.tui.turn import move_of
@@ -85,7 +85,7 @@ def _is_news(news: News, seats: range) -> bool:
     match news:
         case Called(seat=seat, absent=absent):
             return seat in seats and absent in seats
-        case PutRight(seat=seat) | HintTaken(seat=seat):
+        case PutRight(seat=seat) | CrossedOut(seat=seat) | HintTaken(seat=seat):
             return seat in seats
         case RoundOver(finished=finished, awards=awards, bots=bots):
             named = {*bots, *(award.seat for award in awards)}

@@ -6,7 +6,7 @@ from hashi.i18n import catalogue
 from hashi.i18n.sentences import clauses, explain_unreadable, listed, printable
 from hashi.records import Unreadable
 from hashi.table.events import Began, Called, Closed, Ended, NextTable, Seated, TurnedUp
-from hashi.table.news import HintTaken, News, PutRight, RoundOver
+from hashi.table.news import CrossedOut, HintTaken, News, PutRight, RoundOver
 from hashi.table.options import Seat
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import HintView, MistakeView, SeatView
@@ -107,6 +107,9 @@ class Words:
                 return [self.say("news-called", name=names[seat], absent=names[absent])]
             case PutRight(seat=seat, round=round):
                 return [self.say("news-put-right", name=names[seat], round=round)]
+            case CrossedOut(seat=seat, islands=islands):
+                lost = self.listed(islands)
+                return [self.say("news-crossed-out", name=names[seat], islands=lost)]
             case HintTaken(seat=seat):
                 return [self.say("news-hint", name=names[seat])]
             case Ended():

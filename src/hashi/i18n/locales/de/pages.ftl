@@ -179,6 +179,7 @@ news-award = { $points } Punkte für { $name }: { $goal }.
 news-bot = Ein Bot hat für { $name } gezogen.
 news-hint = { $name } hat einen Tipp genommen.
 news-put-right = { $name } hat den Fehler aus Runde { $round } behoben.
+news-crossed-out = { $name } streicht { $islands } durch: Der Fehler wurde nicht rechtzeitig behoben.
 news-seated = { $name } nimmt Platz.
 news-left = Ein Platz ist frei.
 news-called = { $name } ruft einen Bot für { $absent }.

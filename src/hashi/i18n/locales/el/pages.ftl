@@ -179,6 +179,7 @@ news-award = { $name } παίρνει { $points } πόντους: { $goal }.
 news-bot = { $name }: έπαιξε μποτ.
 news-hint = { $name } πήρε υπόδειξη.
 news-put-right = { $name } διόρθωσε τον γύρο { $round }.
+news-crossed-out = { $name } διαγράφει { $islands }: το λάθος δεν διορθώθηκε εγκαίρως.
 news-seated = { $name } κάθεται στο τραπέζι.
 news-left = Μια θέση είναι ελεύθερη.
 news-called = { $name } φωνάζει μποτ αντί για: { $absent }.

@@ -182,6 +182,7 @@ news-award = { $name } scores { $goal }: { $points } points.
 news-bot = A bot moved for { $name }.
 news-hint = { $name } took a hint.
 news-put-right = { $name } put round { $round } right.
+news-crossed-out = { $name } crosses out { $islands }: the mistake was not put right in time.
 news-seated = { $name } sits down.
 news-left = A seat is open.
 news-called = { $name } calls a bot for { $absent }.

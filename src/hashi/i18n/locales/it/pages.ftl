@@ -179,6 +179,7 @@ news-award = { $points } punti per { $name }: { $goal }.
 news-bot = Un bot ha giocato per { $name }.
 news-hint = { $name } ha chiesto un consiglio.
 news-put-right = { $name } ha corretto il giro { $round }.
+news-crossed-out = { $name } depenna { $islands }: l’errore non è stato corretto in tempo.
 news-seated = { $name } si siede al tavolo.
 news-left = Un posto è libero.
 news-called = { $name } chiama un bot per { $absent }.

@@ -192,6 +192,7 @@ news-award = { $name } zdobywa { $points ->
 news-bot = { $name }: zagrał bot.
 news-hint = { $name } korzysta z podpowiedzi.
 news-put-right = { $name } poprawia rundę { $round }.
+news-crossed-out = { $name } przekreśla { $islands }: błąd nie został poprawiony na czas.
 news-seated = { $name } siada do stołu.
 news-left = Jedno miejsce jest wolne.
 news-called = { $name } wzywa bota, by zagrał za: { $absent }.

@@ -58,6 +58,7 @@ export function told(news, names) {
     case "turned-up": return [say("news-turned-up", { round: news.round, card: news.card })];
     case "called": return [say("news-called", { name, absent: names[news.absent] })];
     case "put-right": return [say("news-put-right", { name, round: news.round })];
+    case "crossed-out": return [say("news-crossed-out", { name, islands: listed(news.islands) })];
     case "hint-taken": return [say("news-hint", { name })];
     case "ended": return [say("news-ended")];
     case "closed": return [say("news-closed")];

@@ -196,7 +196,8 @@ async def measure(server: Server, turns: int, seconds: float) -> bool:
         for one in (server.open("Flood") for _ in range(FLOODING - TABLES))
     ]
     on = multiprocessing.Event()
-    sent = multiprocessing.Array("q", 2)
+    # Without a lock, which whoever is ended might have: each counts one of them.
+    sent = multiprocessing.RawArray("q", 2)
     shares: list[tuple[list[Opened], list[tuple[object, object]]]] = [(stalled, []), ([], flooding)]
     crowds = [
         multiprocessing.Process(target=crowd, args=(server.url, *these, on, sent), daemon=True)

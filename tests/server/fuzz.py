@@ -120,6 +120,8 @@ class Sender:
     def __init__(self, name: str, token: str, seats: set[int], *, is_opener: bool = False) -> None:
         self.name, self.token = name, token
         self.seats, self.is_opener = seats, is_opener
+        self.held = frozenset(seats)
+        """Also those that were given away since: one's name is one's own all the same."""
         self.wire: ClientConnection | None = None
 
     def may(self, command: Any) -> bool:
@@ -248,7 +250,10 @@ class Fuzz:
         assert answer.status in (200, 201, 204, 400, 403, 404, 405, 409, 413), (asked, answer)
         if answer.status == 201 or (method == "DELETE" and answer.status == 204):
             assert path == "" or token == sender.token, asked
-            assert is_it in (None, sender.name) or (is_it == "seat" and sender.seats), asked
+            if method == "DELETE":
+                assert int(seat) in sender.held, asked
+            else:
+                assert is_it in (None, sender.name) or (is_it == "seat" and sender.seats), asked
         else:
             assert self.seen() == before, asked
 

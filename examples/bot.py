@@ -15,6 +15,8 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
+PAUSE = 0.05  # in seconds: the server takes 20 messages a second
+
 
 def open_table(server, opponent):
     """Answers with the table's id, our seats and the token for them."""
@@ -49,6 +51,7 @@ async def play(socket, seat):
             if command["do"] == "done":
                 print(f"{table['round']:2}. {table['card'] or 'start'}  {command['move']}")
             asked, is_answered = asked + 1, False
+            await asyncio.sleep(PAUSE)
             await socket.send(json.dumps({"id": asked, "command": command}))
     sys.exit("The server went away.")
 

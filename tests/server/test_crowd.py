@@ -167,6 +167,18 @@ def test_who_pings_and_reads_nothing_is_cut(server: Server) -> None:
             raise AssertionError("125 MB of pings were taken")
 
 
+def test_as_many_messages_at_once_as_are_allowed_are_all_answered(server: Server) -> None:
+    opened = server.open(ANNA, {"name": "Ben"})
+    at_once = Pace.AT_ONCE - 2 * Pace.CONNECTING
+    with server.seat(opened.table, opened.token), bare(server, opened.table, opened.token) as raw:
+        raw.sendall(frame(DRAFT.encode(), 1) * at_once)
+        told = b""
+        while told.count(b'"type":"ok"') < at_once:
+            more = raw.recv(65_536)
+            assert more, "the server hung up"
+            told += more
+
+
 @in_loop
 async def test_only_so_many_messages_wait_for_a_slow_reader() -> None:
     client = Client(Grant(b"", "", "spectator", (), False), Holder(frozenset()))

@@ -1,17 +1,22 @@
 """What a connection costs the system: few writes, and no end of listening after each message."""
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 import uvicorn
 from server.stores import in_loop
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.uri import parse_uri
 
-from hashi.server.wire import MOST_UNREAD, Wire
+from hashi.server import wire
+from hashi.server.run import listening
+from hashi.server.wire import MOST_UNREAD, MOST_UNWRITTEN, Wire
 
 Application = Callable[[Any, Callable[[], Awaitable[Any]], Callable[[Any], Awaitable[None]]], Any]
 
@@ -26,7 +31,7 @@ class Link(asyncio.Transport):
         self.client = ClientProtocol(parse_uri("ws://localhost/"))
         self.writes = 0
         self.is_listening = True
-        self._is_closing = False
+        self.is_aborted = False
         self.wire = Wire(uvicorn.Config(app, lifespan="off"), ServerState(), {})
         self.wire.connection_made(self)
         self.client.send_request(self.client.connect())
@@ -41,7 +46,7 @@ class Link(asyncio.Transport):
         return [bytes(frame.data) for frame in frames]
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.writes += 1
+        self.writes += bool(data)
         self.client.receive_data(bytes(data))
 
     def pause_reading(self) -> None:
@@ -51,13 +56,13 @@ class Link(asyncio.Transport):
         self.is_listening = True
 
     def is_closing(self) -> bool:
-        return self._is_closing
+        return self.is_aborted
 
     def close(self) -> None:
-        self._is_closing = True
+        """Waits for a reader, and here there is none."""
 
     def abort(self) -> None:
-        self.close()
+        self.is_aborted = True
 
 
 @in_loop
@@ -90,6 +95,62 @@ async def test_what_is_said_at_once_is_written_at_once() -> None:
 
 
 @in_loop
+async def test_what_is_much_is_written_at_once_so_that_a_slow_reader_is_noticed() -> None:
+    written: list[int] = []
+
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        await send(ACCEPT)
+        for _ in range(5):
+            await send({"type": "websocket.send", "text": "x" * (MOST_UNWRITTEN // 2 + 1)})
+            written.append(link.writes)
+
+    link = Link(app)
+    await asyncio.sleep(0.01)
+    assert written == [1, 2, 2, 3, 3]
+    assert link.writes == 4
+    assert len(link.heard()) == 5
+
+
+@in_loop
+async def test_to_whoever_is_gone_nothing_is_written() -> None:
+    refused = asyncio.Event()
+
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send(ACCEPT)
+        await receive()
+        try:
+            await send({"type": "websocket.send", "text": "too late"})
+        except ClientDisconnected:
+            refused.set()
+
+    link = Link(app)
+    await asyncio.sleep(0)
+    before = link.writes
+    link.wire.connection_lost(ConnectionResetError())
+    await asyncio.wait_for(refused.wait(), 1)
+    assert link.writes == before
+
+
+@in_loop
+async def test_who_answers_no_ping_or_sends_nothing_more_and_reads_nothing_is_cut() -> None:
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        await send(ACCEPT)
+        await asyncio.sleep(1)
+
+    silent, half = Link(app), Link(app)
+    await asyncio.sleep(0)
+    silent.wire.keepalive_timeout()
+    assert silent.is_aborted
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wire, "SLOWEST", 0.01)
+        half.wire.eof_received()
+    assert not half.is_aborted, "it may still read"
+    await asyncio.sleep(0.05)
+    assert half.is_aborted
+
+
+@in_loop
 async def test_a_client_is_listened_to_until_much_of_it_waits() -> None:
     go_on = asyncio.Event()
     received: list[str] = []
@@ -112,3 +173,20 @@ async def test_a_client_is_listened_to_until_much_of_it_waits() -> None:
     await asyncio.sleep(0.01)
     assert received == [str(number) for number in range(MOST_UNREAD)]
     assert link.is_listening
+
+
+@in_loop
+async def test_nothing_that_is_sent_waits_until_more_of_it_was_received() -> None:
+    """As it would by TCP's own rules: forty milliseconds for each answer in two parts."""
+    is_at_once = asyncio.get_running_loop().create_future()
+
+    def on_connection(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        accepted = writer.get_extra_info("socket")
+        is_at_once.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    with listening("127.0.0.1", 0) as listener:
+        async with await asyncio.start_server(on_connection, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            assert await is_at_once
+            writer.close()

@@ -30,8 +30,13 @@ class Client:
             self._waiting.append(message)
             self._wake_up()
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether so much waits that it should be sent before there is more."""
+        return len(self._waiting) >= MOST_WAITING // 2
+
     def leave(self) -> None:
-        """Nothing more will be sent."""
+        """Nothing that waits, or comes, will be sent."""
         self.is_gone = True
         self._waiting.clear()
         self._wake_up()

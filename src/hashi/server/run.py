@@ -115,7 +115,8 @@ def _address(listener: socket.socket) -> str:
 def listening(host: str, port: int) -> Iterator[socket.socket]:
     """Taken before anything else is done, so that a taken port is noticed at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as listener:
+    # With TCP by its name, asyncio lets each connection send at once what it has to send.
+    with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         if os.name == "posix":  # on Windows this would share the port with another program
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # Of each connection: all that has come is read at once, and a flood shall not be much.

@@ -3,7 +3,8 @@ busy one does.
 
 uvicorn waits without end for a client to read, also when it closes the connection, and answers
 pings without looking whether anybody takes the answers. A connection that does not take what it is
-sent is cut here; there is no other way to be rid of it.
+sent is cut here; there is no other way to be rid of it: a transport that is closed waits for its
+reader, too.
 
 Nor does uvicorn spare the system: it stops listening to a client after each message, and writes
 each of ours by itself.
@@ -29,6 +30,10 @@ FAREWELL = 0.2
 MOST_FRAGMENTS = 64
 """In how many pieces a message may come."""
 
+MOST_UNWRITTEN = 32_768
+"""How many bytes are gathered before they are written: of what is written, the transport knows
+whether the client takes it."""
+
 MOST_UNREAD = 8
 """How many messages of a client may wait to be looked at before nothing more is read from it."""
 
@@ -36,30 +41,33 @@ MOST_UNREAD = 8
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
-    _writes_soon = False
-    """Whether what there is to be sent will be written when the loop comes round."""
+    _unwritten = 0
+    """How many bytes are to be written when the loop comes round."""
 
     async def send(self, message: Any) -> None:
         if not self.writable.is_set():
             await self._drain()
-        if message["type"] == "websocket.send" and self.conn.state is State.OPEN:
-            self._send_soon(message["text"])
+        is_open = self.conn.state is State.OPEN and not self.disconnected
+        if message["type"] == "websocket.send" and is_open:
+            self._send_soon(message["text"].encode())
             return
         await super().send(message)
         if message["type"] == "websocket.close" and message.get("code") == Ending.TOO_MUCH:
             self.transport.pause_reading()  # of a flood, nothing more is worth reading
             self.loop.call_later(FAREWELL, self.transport.abort)
 
-    def _send_soon(self, text: str) -> None:
+    def _send_soon(self, text: bytes) -> None:
         """Together with all else that is sent before then: a client is mostly told several things
         at once."""
-        self.conn.send_text(text.encode())
-        if not self._writes_soon:
-            self._writes_soon = True
+        if not self._unwritten:
             self.loop.call_soon(self._write)
+        self.conn.send_text(text)
+        self._unwritten += len(text)
+        if self._unwritten > MOST_UNWRITTEN:
+            self._write()
 
     def _write(self) -> None:
-        self._writes_soon = False
+        self._unwritten = 0
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def _drain(self) -> None:
@@ -75,6 +83,14 @@ class Wire(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.loop.call_later(SLOWEST, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def eof_received(self) -> None:
+        """A client that sends nothing more may still read the rest."""
+        self.loop.call_later(SLOWEST, self.transport.abort)
 
     def handle_ping(self) -> None:
         if not self.writable.is_set():

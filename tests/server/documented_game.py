@@ -53,7 +53,6 @@ class DocumentedGame:
 
     def _play(self) -> None:
         self._ask(Done(ANN, 0, "e2=3"))
-        self._tell_who_is_done()
         self._ben(Done(BEN, 0, "d2=4"))
         self._wait()
         self._ask(Draft(ANN, 1, ("e2",)))
@@ -84,6 +83,8 @@ class DocumentedGame:
             self._hear(Refused.of(self._asked, refusal))
         else:
             self._hear(Own(own_view(self.table, ANN)))
+            if not isinstance(command, Draft):
+                self._tell_who_is_done()
             self._hear(Ok(self._asked))
 
     def _ben(self, command: AnyCommand) -> None:

@@ -11,6 +11,7 @@ from server.running import Answer, Credentials, Opened, Server, SetClock, runnin
 
 from hashi import __version__
 from hashi.cli import hashi
+from hashi.server import app
 from hashi.server.settings import Settings
 from hashi.server.visitors import visitor_at
 
@@ -386,6 +387,20 @@ def test_a_visitor_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
         clock.advance(20 * 60_000)
         server.open(ANNA)
         assert problem(server.ask("POST", "/api/tables", {"places": [ANNA]})) == full
+
+
+def test_a_visitor_asks_so_often_for_the_next_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "AGAIN_PER_HOUR", 3)
+    with running(tmp_path, Settings(), SetClock()) as server:
+        opened = server.open(ANNA)
+        close(server, opened)
+        asked = [again(server, opened.table, opened.token).status for _ in range(3)]
+        assert asked == [201, 201, 201]
+        before = server.stored()
+        assert problem(again(server, opened.table, opened.token)) == (409, "too-many-tables")
+        assert server.stored() == before
 
 
 def test_behind_a_named_proxy_each_visitor_has_an_own_share(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from hashi.server.app import ROUTES, NextSeats, OpenedTable, Problem, SitDown, T
 from hashi.server.caretaker import IDLE
 from hashi.server.client import MOST_WAITING
 from hashi.server.run import configure
-from hashi.server.settings import RECORDS_PER_HOUR, TABLES_PER_HOUR, Settings
+from hashi.server.settings import AGAIN_PER_HOUR, RECORDS_PER_HOUR, TABLES_PER_HOUR, Settings
 from hashi.server.storage import Reason
 from hashi.server.talk import TURNED_AWAY, Ending
 from hashi.server.visitors import Pace
@@ -181,6 +181,7 @@ def test_limits_are_as_in_the_code() -> None:
         f"connect counts as {Pace.CONNECTING} messages",
         f"{MOST_WAITING} messages wait",
         f"{TABLES_PER_HOUR} tables an hour",
+        f"ask {AGAIN_PER_HOUR} times an hour",
         f"{RECORDS_PER_HOUR} records an hour",
         f"pings every {config.ws_ping_interval:.0f} seconds",
         f"for {IDLE // (24 * 3_600_000)} days",
@@ -201,8 +202,8 @@ def test_every_way_in_which_a_connection_ends_is_described() -> None:
         )
 
 
-def examples() -> list[Any]:
-    blocks = re.findall(r"^```json\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+def examples(text: str = TEXT) -> list[Any]:
+    blocks = re.findall(r"^```json\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     return [json.loads(block) for block in blocks]
 
 
@@ -215,6 +216,14 @@ def test_what_is_said_over_the_socket_is_from_a_game() -> None:
     }
     for each in conversation:
         assert each in (game.sent if "command" in each else game.heard), each
+
+
+def test_a_round_is_heard_in_that_order() -> None:
+    _, _, section = TEXT.partition("### A round, as it is heard\n")
+    heard = [each for each in examples(section.partition("\n## ")[0]) if "type" in each]
+    places = [DocumentedGame().heard.index(each) for each in heard]
+    assert len(places) > 4
+    assert places == sorted(places)
 
 
 def test_commands_in_examples_can_be_read() -> None:

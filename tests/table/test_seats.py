@@ -5,7 +5,7 @@ from tables import ANN, BEN, CLEO, OPEN, STEADY, live
 
 from hashi.records import parse_record
 from hashi.table.commands import Close, Done, Draft, Give, Leave
-from hashi.table.decide import Holder, decide, sit
+from hashi.table.decide import MOST_GIVEN, Holder, decide, sit
 from hashi.table.events import Came, Closed, Seated, Went
 from hashi.table.options import Seat
 from hashi.table.refusal import Refusal
@@ -133,11 +133,24 @@ def test_the_opener_gives_a_seat_to_a_bot_during_the_game() -> None:
         assert refusal.code == "seat-taken"
 
 
+def test_a_seat_does_not_change_hands_without_end() -> None:
+    table = live(ANN, OPEN)
+    for _ in range(MOST_GIVEN // 2):
+        table.sit(1, "Ben")
+        table.do(Leave(1, None))
+    with pytest.raises(Refusal, match="seat-taken"):
+        table.sit(1, "Ben")
+    table.do(Give(0, 1, "steady"), opener=True)
+
+
 def test_the_opener_opens_a_seat_that_nobody_holds_any_more() -> None:
     table = live(ANN, BEN)
     table.begin()
     table.do(Give(0, 1, None), opener=True)
     assert table.table.seats[1].is_open
+    before = table.table
+    assert table.do(Give(0, 1, None), opener=True) == [], "it is open already"
+    assert table.table == before
     table.sit(1, "Cleo")
     assert table.table.seats[1].name == "Cleo"
 

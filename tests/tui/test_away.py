@@ -20,6 +20,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from hashi.records import parse_record
 from hashi.table.commands import Done
+from hashi.table.events import Began
 from hashi.table.messages import Ok, Refused, Seats, View, encode
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, public_view
@@ -224,11 +225,14 @@ def test_what_a_newer_server_says_besides_is_passed_over(
     async def talk(line: ServerConnection) -> None:
         await line.send('{"type": "weather"}')
         await line.send(message(view))
+        entries = '{"event": "began", "at": 1}, {"event": "it-rains", "at": 2, "seat": 0}'
+        await line.send(f'{{"type": "news", "first": 0, "news": [{entries}]}}')
         await line.wait_closed()
 
     async def play() -> None:
         async with sitting(talk, view) as table:
-            await until(table, lambda: table.trouble is None)
+            await until(table, lambda: table.trouble is None and bool(table.news))
+            assert list(table.news) == [Began(1)]
 
     run(play())
     assert waits == []

@@ -35,7 +35,7 @@ from hashi.server.pages.lessons import LESSONS
 from hashi.server.pages.printing import PRINTING
 from hashi.server.pages.routes import PAGES, missing_page
 from hashi.server.records import RECORDS, Examiner
-from hashi.server.settings import Settings
+from hashi.server.settings import AGAIN_PER_HOUR, Settings
 from hashi.server.storage import Store, database_url, hash_token
 from hashi.server.talk import talk, turn_away
 from hashi.server.unforeseen import log_unforeseen
@@ -151,6 +151,8 @@ async def play_again(
     """Go on with the same people at the next table; the first who asks opens it."""
     check_site(request, state.settings)
     room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
+    if not state.allowance_again.take(visitor_of(request), state.hall.clock()):
+        raise Refusal("too-many-tables")
     if room.table.is_over and room.table.next is None:
         _count_table(request, state)
     ticket, links = await state.hall.again(room, holder)
@@ -250,6 +252,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         {
             "settings": settings,
             "allowance": Allowance(settings.tables_per_hour),
+            "allowance_again": Allowance(AGAIN_PER_HOUR),
             "examiner": Examiner(settings.records_per_hour, clock),
             "paces": Paces(),
         }

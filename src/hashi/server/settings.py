@@ -6,7 +6,9 @@ from urllib.parse import urlsplit
 
 TABLES_PER_HOUR = 60
 RECORDS_PER_HOUR = 120
-"""How many tables one visitor may open, and how many records have examined."""
+AGAIN_PER_HOUR = 600
+"""How many tables one visitor may open, how many records have examined, and how often ask for the
+next table with the same people, which several may do who come from one address."""
 
 USUAL_PORTS = {"http": 80, "https": 443}
 """Browsers leave these out where they name a site."""

@@ -52,6 +52,9 @@ from hashi.table.turns import (
     turn_of,
 )
 
+MOST_GIVEN = 100
+"""How often a seat may change hands: each time is kept, and told to whoever comes later."""
+
 
 class HiddenCards(Protocol):
     """What the dealer alone knows."""
@@ -114,6 +117,8 @@ def sit(table: Table, seat: int, name: str, now: int) -> list[AnyEvent]:
     if table.is_over:
         raise Refusal("table-over")
     if not 0 <= seat < len(table.seats) or not table.seats[seat].is_open:
+        raise Refusal("seat-taken")
+    if table.seats[seat].given >= MOST_GIVEN:
         raise Refusal("seat-taken")
     name = check_name(name, _names(table))
     return _seated(table, seat, Seat(name, None, table.seats[seat].given + 1), now)
@@ -298,6 +303,8 @@ def _given(table: Table, seat: int, to: Level | None, now: int) -> list[AnyEvent
     if not 0 <= seat < len(table.seats) or table.seats[seat].bot:
         raise Refusal("seat-taken")
     given = table.seats[seat].given + 1
+    if to is None and table.seats[seat].is_open:
+        return []
     if to is None:
         return _seated(table, seat, Seat(given=given), now)
     others = [name for at, name in enumerate(_names(table)) if at != seat]

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import uniform
-from typing import Self
+from typing import Any, Self, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -197,7 +197,7 @@ class TableAway:
     def _hear(self, text: str | bytes) -> None:
         told = harmless(msgspec.json.decode(text))
         try:
-            said: Said = msgspec.convert(told, Said)
+            said: Said = msgspec.convert(_known(told), Said)
         except msgspec.ValidationError:
             if told["type"] == "view":
                 raise
@@ -248,6 +248,15 @@ def _trouble_with(status: int) -> str:
     if status == SHUT_OUT:
         return SEAT_LOST
     return STRANGE if status in REDIRECTIONS else LOST
+
+
+def _known(told: Any) -> Any:
+    """What a server says, without the news that only a newer program knows."""
+    match told:
+        case {"type": "news", "news": [*entries]}:
+            events = {kind.__struct_config__.tag for kind in get_args(News)}
+            return {**told, "news": [each for each in entries if each.get("event") in events]}
+    return told
 
 
 def _clock() -> int:

@@ -32,9 +32,9 @@ POSTGRES_REASONS: dict[str, Reason] = {
 
 
 class StorageFailed(Exception):
-    """Nothing was stored (or read), because the disk is full, another program holds the lock,
-    something else is stored in that place, the database cannot be used, or a newer Hashi wrote it.
-    """
+    """Nothing was stored (or read), as far as is known: the disk is full, another program holds the
+    lock, something else is stored in that place, the database cannot be used, or a newer Hashi
+    wrote it."""
 
     def __init__(self, reason: Reason, code: str = "") -> None:
         super().__init__(reason, code)

@@ -29,7 +29,8 @@ class Journal(Protocol):
     """Stores changes, one batch after the other."""
 
     async def commit(self, changes: Sequence[Change]) -> None:
-        """Store all of them durably; or raise `StorageFailed`, and none of them is stored."""
+        """Store all of them durably; or raise `StorageFailed`, and none of them is stored, unless
+        the database fell silent in the middle."""
 
     async def forget(self) -> None:
         """See to it that what was replaced can be read from no file any more."""

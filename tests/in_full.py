@@ -38,7 +38,7 @@ def run_all(runs: Sequence[Sequence[str]]) -> list[str]:
         command = " ".join(run)
         print(f"\n$ python {command}", flush=True)
         begun = time.monotonic()
-        with tempfile.TemporaryFile("w+", encoding="utf-8") as complaints:
+        with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as complaints:
             done = subprocess.run([sys.executable, *run], stderr=complaints, cwd=ROOT)
             if done.returncode:
                 failed.append(command)

@@ -339,8 +339,10 @@ def main() -> None:
     begun = time.monotonic()
     told = Counter[str]()
     for seed, sent in enumerate(range(0, wanted.messages, AT_A_SERVER), wanted.seed):
+        messages = min(AT_A_SERVER, wanted.messages - sent)
+        print(f"--messages {messages} --seed {seed}", flush=True)
         with tempfile.TemporaryDirectory() as folder:
-            told += fuzz(Path(folder), min(AT_A_SERVER, wanted.messages - sent), seed)
+            told += fuzz(Path(folder), messages, seed)
     for what, count in sorted(told.items()):
         print(f"{count:7} {what}")
     print(f"{sum(told.values()):7} messages in {time.monotonic() - begun:.0f} s: no harm done")

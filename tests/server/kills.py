@@ -9,6 +9,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
+import statistics
 import sys
 import tempfile
 import time
@@ -161,13 +162,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         toll = asyncio.run(kill_often(arguments.kills, arguments.seed, Path(folder)))
     print(f"{toll.kills} kills; {toll.promised} commands promised, {toll.games} games ended.")
-    for what, times in (("listening", toll.listening), ("all tables went on", toll.going_on)):
-        ranked = sorted(times)
-        median, slowest = ranked[len(ranked) // 2], ranked[-1]
-        print(f"From a restart until {what}: {median:.2f} s (median), {slowest:.2f} s (slowest).")
     if toll.problems:
         raise SystemExit("\n".join(["Something is wrong:", *toll.problems]))
     print("Nothing is missing.")
+    for what, times in (("listening", toll.listening), ("all tables went on", toll.going_on)):
+        if times:
+            median, slowest = statistics.median(times), max(times)
+            print(
+                f"From a restart until {what}: {median:.2f} s (median), {slowest:.2f} s (slowest)."
+            )
     late = sum(seconds > arguments.within for seconds in toll.going_on)
     if late:
         raise SystemExit(f"{late} times the tables took more than {arguments.within:g} s.")

@@ -52,6 +52,19 @@ def sure(player: TablePage, entry: str) -> None:
     choose(player, entry)
 
 
+def test_one_takes_ones_name_out(visit: Visit) -> None:
+    ann, ben = two_in_play(visit)
+    sure(ben, "Take out the name Ben")
+    for player in (ann, ben):
+        expect(player.page.locator("#seats .name")).to_have_text(["Ann", "Player 2"])
+    ben.part("menu").click()
+    expect(ben.page.get_by_role("button", name="Take out the name")).to_have_count(0)
+    ben.page.keyboard.press("Escape")
+    for player in (ann, ben):
+        player.play_round()
+    ann.wait_for_round(2)
+
+
 def test_whoever_leaves_is_out_and_a_bot_takes_over(visit: Visit) -> None:
     ann, ben = two_in_play(visit)
     sure(ben, "Leave for good: a bot takes over")

@@ -45,6 +45,9 @@ export async function sitDown(table, seat, name, token) {
   return taken;
 }
 
+/** @param {string} table @param {number} seat */
+export const forgetName = (table, seat) => ask(`/api/tables/${table}/seats/${seat}/name`, { method: "DELETE" });
+
 /** @param {string} table @param {string} token */
 export const watch = (table, token) =>
   ask(`/api/tables/${table}/watch`, { method: "POST", token });

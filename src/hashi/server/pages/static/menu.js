@@ -1,19 +1,24 @@
-// What is seldom needed at a table: leaving, calling a bot, and what only the opener may do.
+// What is seldom needed at a table: leaving, calling a bot, being forgotten, and what only the opener may do.
 import { say } from "/texts.js";
+import { forgetName } from "./api.js";
 import { byId, make } from "./dom.js";
 import { openDialog, showKeys } from "./keys.js";
 import { linksOf } from "./memory.js";
 import { showInvitation } from "./panels.js";
 import { state } from "./state.js";
+import { reason } from "./words.js";
 
 /** @typedef {(command: {do: string, [fact: string]: unknown}) => Promise<boolean>} Ask */
+
+/** What the server calls whoever wants no other name. */
+const NOBODY = /^Player \d+$/;
 
 /** @param {Ask} ask */
 function entries(ask) {
   const { table, active, isOpener } = state;
   const isOver = ["over", "closed"].includes(table.phase);
   const always = [[say("keys-title"), showKeys], [say("options-title"), () => byId("options").click()]];
-  if (isOver || active === null) return always;
+  if (isOver || active === null) return [...always, ...forgetting()];
   const others = table.seats.map((seat, at) => ({ ...seat, at })).filter(({ at }) => at !== active);
   const mayCall = table.calls !== null && state.now >= table.calls;
   return [
@@ -26,12 +31,24 @@ function entries(ask) {
     ...others.filter((seat) => isOpener && !seat.bot && seat.name).map((seat) =>
       [say("menu-open", { name: seat.name }), () => ask({ do: "give", target: seat.at, to: null })]),
     ...(others.length && linksOf(table.id) ? [[say("menu-invite"), () => showInvitation(table.id)]] : []),
+    ...forgetting(),
     ...(table.seats.length > 1 ? [
       [say("menu-leave-bot"), () => leave(ask, "steady")],
       [say("menu-leave-open"), () => leave(ask, null)],
     ] : []),
     ...(isOpener ? [[say("menu-close"), () => { if (confirm(say("menu-close-sure"))) ask({ do: "close" }); }]] : []),
   ];
+}
+
+/** Of each seat held here the name can be taken out, during the game or after it. */
+const forgetting = () => state.own.map(({ seat }) => ({ seat, name: state.table.seats[seat].name ?? "" }))
+  .filter(({ name }) => name && !NOBODY.test(name))
+  .map(({ seat, name }) => [say("menu-forget", { name }), () => forget(seat, name)]);
+
+/** @param {number} seat @param {string} name */
+async function forget(seat, name) {
+  if (!confirm(say("menu-forget-sure", { name }))) return;
+  await forgetName(state.table.id, seat).catch((refused) => alert(reason(refused)));
 }
 
 /** @param {Ask} ask @param {string|null} to */

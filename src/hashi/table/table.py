@@ -214,8 +214,10 @@ class Table(msgspec.Struct, frozen=True):
                 return ()  # which most events are
             case Seated() | Began() | Called() | NextTable():
                 return (event,)
-            case TurnedUp(at=at) | Ended(at=at) | Closed(at=at):
+            case TurnedUp(at=at):
                 return (event, *self._newly_crossed_out(at, after))
+            case Ended(at=at) | Closed(at=at):
+                return (*self._newly_crossed_out(at, after), event)
             case Fixed(at=at, seat=seat, round=round):
                 return (PutRight(at, seat, round),)
             case Hinted(at=at, seat=seat, round=round, step=1):

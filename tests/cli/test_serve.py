@@ -57,6 +57,20 @@ def test_it_says_where_it_listens_and_ends_without_a_word_on_ctrl_c(tmp_path: Pa
         assert server.end(signal.SIGINT) == (0, "", "")
 
 
+@pytest.mark.skipif(os.name != "posix", reason="there are no terminals that hang up")
+def test_it_ends_as_well_when_its_terminal_does_unless_told_to_stay(tmp_path: Path) -> None:
+    with served(tmp_path / "hashi.db") as server:
+        assert server.end(signal.SIGHUP) == (0, "", "")
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as `nohup` does
+    try:
+        with served(tmp_path / "hashi.db") as server:
+            server.popen.send_signal(signal.SIGHUP)
+            assert is_well(server)
+            assert server.end(signal.SIGTERM) == (0, "", "")
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
 def test_it_keeps_others_off_its_port_and_database_until_sigterm(tmp_path: Path) -> None:
     database = tmp_path / "hashi.db"
     with served(database) as server:
@@ -65,8 +79,8 @@ def test_it_keeps_others_off_its_port_and_database_until_sigterm(tmp_path: Path)
         assert f"Something listens on port {port} already, perhaps Hashi itself" in told.stderr
         told = refused("--database", database)
         assert told.stderr == (
-            "Error: Another server has this database: end it, or name another database with "
-            "--database.\n"
+            f"Error: Hashi is running already on {server.url}\n"
+            "Another server has this database: end it, or name another database with --database.\n"
         )
         assert server.end(signal.SIGTERM) == (0, "", "")
     with claimed(database_url(str(database))):

@@ -1,5 +1,7 @@
 """What is said of a database that cannot be used, and what to do about it."""
 
+import shlex
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -41,7 +43,7 @@ def plainly_told() -> Iterator[None]:
     except ModuleNotFoundError as missing:
         if missing.name != "asyncpg":
             raise
-        command = "pip install 'hashi[postgres]'"
+        command = f"{shlex.quote(sys.executable)} -m pip install {missing.name}"
         raise click.ClickException(say("database-needs-driver", command=command)) from None
 
 

@@ -28,8 +28,9 @@ def serve(
     except CannotListen as cannot:
         sentence = say(f"served-port-{cannot.obstacle}", host=host, port=port)
         raise click.ClickException(sentence) from None
-    except AlreadyServed:
-        raise click.ClickException(say("served-database-taken")) from None
+    except AlreadyServed as other:
+        where = [say("served-already", url=other.address)] if other.address else []
+        raise click.ClickException("\n".join([*where, say("served-database-taken")])) from None
 
 
 def _public(url: str | None) -> str | None:

@@ -47,6 +47,7 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     storage says of the database.
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    _end_with_the_terminal()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     database = database_url(settings.database)
     with (
@@ -65,6 +66,12 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
             on_start(address)
 
         _Server(configure(make_app(settings), settings), on_ready).run(sockets=[listener])
+
+
+def _end_with_the_terminal() -> None:
+    """As on SIGTERM, where there are terminals that hang up; but `nohup` means it."""
+    if os.name == "posix" and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
 def configure(app: Litestar, settings: Settings) -> uvicorn.Config:

@@ -322,6 +322,14 @@ def test_the_routes_and_their_bodies_are_described(server: Server) -> None:
     )
     body = schema["paths"]["/api/tables/{table_id}/seats"]["post"]["requestBody"]
     assert body["content"]["application/json"]["schema"]["$ref"].endswith("/SitDown")
+    for path, its in schema["paths"].items():
+        for what in its.values() if path != "/health" else ():
+            assert ("security" in what) == (path != "/api/tables"), path
+            problems = {at: it for at, it in what["responses"].items() if int(at) >= 400}
+            assert problems.keys() == {"400", "403", "409", "413", "503"}
+            for problem in problems.values():
+                described = problem["content"]["application/json"]["schema"]
+                assert described["$ref"].endswith("/Problem")
 
 
 def test_cookies_are_for_one_table_and_out_of_reach_of_pages(server: Server) -> None:

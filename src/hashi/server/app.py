@@ -12,8 +12,9 @@ from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody
 
 from hashi import __version__
@@ -95,7 +96,21 @@ class Health(msgspec.Struct):
     version: str
 
 
-@post("/api/tables")
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in {
+        400: "The path or the body makes no sense.",
+        403: "There is no token, or it does not open this.",
+        409: "Refused; the code says why.",
+        413: "The body is too long.",
+        503: "It cannot be done now, but may be later.",
+    }.items()
+}
+WITH_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
+TOKEN = SecurityScheme(type="http", scheme="bearer", description="Browsers have it as a cookie.")
+
+
+@post("/api/tables", responses=PROBLEMS)
 async def open_table(
     request: AnyRequest, data: JSONBody[Wish], state: State
 ) -> Response[OpenedTable]:
@@ -106,7 +121,7 @@ async def open_table(
     return _taken(OpenedTable(*ticket, *links), state.settings)
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=PROBLEMS, security=WITH_TOKEN)
 async def see_table(request: AnyRequest, table_id: FromPath[str], state: State) -> PublicView:
     """What anybody with a token of this table may see: for an invitation, who sits where."""
     room, _, _ = await admit(
@@ -115,7 +130,7 @@ async def see_table(request: AnyRequest, table_id: FromPath[str], state: State) 
     return public_view(room.table)
 
 
-@post("/api/tables/{table_id:str}/seats")
+@post("/api/tables/{table_id:str}/seats", responses=PROBLEMS, security=WITH_TOKEN)
 async def sit_down(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitDown], state: State
 ) -> Response[TakenSeat]:
@@ -130,7 +145,7 @@ async def sit_down(
     return _taken(TakenSeat(*ticket), state.settings)
 
 
-@post("/api/tables/{table_id:str}/watch", status_code=204)
+@post("/api/tables/{table_id:str}/watch", status_code=204, responses=PROBLEMS, security=WITH_TOKEN)
 async def watch(request: AnyRequest, table_id: FromPath[str], state: State) -> Response[None]:
     """Keep a spectator's token as a cookie, so that a page can connect with it.
 
@@ -144,7 +159,7 @@ async def watch(request: AnyRequest, table_id: FromPath[str], state: State) -> R
     return Response(None, status_code=204, cookies=[cookie_for(table_id, token, state.settings)])
 
 
-@post("/api/tables/{table_id:str}/again")
+@post("/api/tables/{table_id:str}/again", responses=PROBLEMS, security=WITH_TOKEN)
 async def play_again(
     request: AnyRequest, table_id: FromPath[str], state: State
 ) -> Response[NextSeats]:
@@ -159,7 +174,7 @@ async def play_again(
     return _taken(NextSeats(*ticket, *(links or ())), state.settings)
 
 
-@delete("/api/tables/{table_id:str}/seats/{seat:int}/name")
+@delete("/api/tables/{table_id:str}/seats/{seat:int}/name", responses=PROBLEMS, security=WITH_TOKEN)
 async def forget_name(
     request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], state: State
 ) -> None:
@@ -172,7 +187,12 @@ async def forget_name(
     await state.hall.forget_name(await state.hall.room(table_id), seat, given)
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type="text/plain",
+    responses=PROBLEMS,
+    security=WITH_TOKEN,
+)
 async def read_record(request: AnyRequest, table_id: FromPath[str], state: State) -> str:
     """The record of a game that is over."""
     room, _, _ = await admit(request, state.hall, state.settings, table_id, "seat", "spectator")
@@ -262,7 +282,12 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         lifespan=[live],
         state=state,
         # Litestar's pages for it would run scripts of other sites beside our cookies.
-        openapi_config=OpenAPIConfig("Hashi", __version__, render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Hashi",
+            __version__,
+            components=Components(security_schemes={"token": TOKEN}),
+            render_plugins=[JsonRenderPlugin()],
+        ),
         exception_handlers={
             Refusal: _on_refusal,
             NotAllowed: _on_not_allowed,

@@ -40,10 +40,6 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 RULES, PAGES = "tests/rules", "tests/browser"
 
-FEWEST_BROWSERS = 4
-"""At work at the same time for the tests of the pages: they wait a lot, and two processor cores
-are enough for them."""
-
 COVERAGE = ["--cov", "--cov-report=term:skip-covered", "--cov-fail-under=100"]
 """Of what `pyproject.toml` names; asked for when all tests run."""
 
@@ -105,11 +101,10 @@ def tests(arguments: Sequence[str]) -> "dict[str, list[str]]":
     run = ["pytest", "-n", "auto"]
     if arguments:
         return {"tests": [*run, *arguments]}
-    browsers = max(FEWEST_BROWSERS, os.cpu_count() or 1)
     return {
         "tests of the rules": [*run, RULES, *COVERAGE],
         "tests": [*run, f"--ignore={RULES}", f"--ignore={PAGES}"],
-        "tests of the pages": ["pytest", "-n", str(browsers), PAGES],
+        "tests of the pages": [*run, PAGES],
     }
 
 

@@ -39,10 +39,12 @@ def refused(*options: str | Path) -> Result:
 
 @pytest.fixture(autouse=True)
 def signals() -> Iterator[None]:
-    """A server that did not start has taken SIGTERM for itself all the same."""
-    before = signal.getsignal(signal.SIGTERM)
+    """A server that did not start has taken some for itself all the same."""
+    names = {"SIGTERM", "SIGHUP"} & {each.name for each in signal.Signals}
+    before = {each: signal.getsignal(each) for each in map(signal.Signals.__getitem__, names)}
     yield
-    signal.signal(signal.SIGTERM, before)
+    for each, handler in before.items():
+        signal.signal(each, handler)
 
 
 def is_well(server: Process) -> bool:

@@ -27,7 +27,7 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[0] = str(TESTS)
 
-from server.running import Credentials, Json, Opened, Server, running  # noqa: E402
+from server.running import Credentials, Json, Opened, Server, running  # noqa: E402 - found by that path
 
 AT_A_TABLE = 100
 AT_A_SERVER = 5_000

@@ -23,7 +23,7 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[0] = str(TESTS)
 
-from server.people import Json, Person, Server, is_explained, open_table  # noqa: E402
+from server.people import Json, Person, Server, is_explained, open_table  # noqa: E402 - found by that path
 
 QUICK = {"settles": False}
 WISHES: list[Json] = [

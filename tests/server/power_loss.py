@@ -28,9 +28,9 @@ if __name__ == "__main__":
     sys.path[0] = str(TESTS)
 
 # The path must be as it is now for these to be found.
-from server import appending  # noqa: E402
+from server import appending  # noqa: E402 - found by that path
 
-from hashi.server.storage import database_url  # noqa: E402
+from hashi.server.storage import database_url  # noqa: E402 - found by that path
 
 SECTOR = 512
 """Bytes that reach a disk together."""

@@ -20,9 +20,9 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[0] = str(TESTS)
 
-from server.kills import Tables, Toll  # noqa: E402
-from server.people import Server  # noqa: E402
-from server.power_loss import Call, Disk, filled, parse, recorder  # noqa: E402
+from server.kills import Tables, Toll  # noqa: E402 - found by that path
+from server.people import Server  # noqa: E402 - found by that path
+from server.power_loss import Call, Disk, filled, parse, recorder  # noqa: E402 - found by that path
 
 OK = re.compile(rb'"type":"ok","id":(\d+)')
 

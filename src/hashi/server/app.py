@@ -116,7 +116,7 @@ async def open_table(
 ) -> Response[OpenedTable]:
     """Open a table. The token is also set as a cookie, for browsers."""
     check_site(request, state.settings)
-    _count_table(request, state)
+    _count(request, state, state.opening)
     ticket, links = await state.hall.open(data)
     return _taken(OpenedTable(*ticket, *links), state.settings)
 
@@ -166,10 +166,9 @@ async def play_again(
     """Go on with the same people at the next table; the first who asks opens it."""
     check_site(request, state.settings)
     room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
-    if not state.allowance_again.take(visitor_of(request), state.hall.clock()):
-        raise Refusal("too-many-tables")
+    _count(request, state, state.going_on)
     if room.table.is_over and room.table.next is None:
-        _count_table(request, state)
+        _count(request, state, state.opening)
     ticket, links = await state.hall.again(room, holder)
     return _taken(NextSeats(*ticket, *(links or ())), state.settings)
 
@@ -271,8 +270,8 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
     state = State(
         {
             "settings": settings,
-            "allowance": Allowance(settings.tables_per_hour),
-            "allowance_again": Allowance(AGAIN_PER_HOUR),
+            "opening": Allowance(settings.tables_per_hour),
+            "going_on": Allowance(AGAIN_PER_HOUR),
             "examiner": Examiner(settings.records_per_hour, clock),
             "paces": Paces(),
         }
@@ -307,8 +306,8 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
     )
 
 
-def _count_table(request: AnyRequest, state: State) -> None:
-    if not state.allowance.take(visitor_of(request), state.hall.clock()):
+def _count(request: AnyRequest, state: State, allowance: Allowance) -> None:
+    if not allowance.take(visitor_of(request), state.hall.clock()):
         raise Refusal("too-many-tables")
 
 

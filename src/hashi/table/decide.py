@@ -118,10 +118,10 @@ def sit(table: Table, seat: int, name: str, now: int) -> list[AnyEvent]:
         raise Refusal("table-over")
     if not 0 <= seat < len(table.seats) or not table.seats[seat].is_open:
         raise Refusal("seat-taken")
-    if table.seats[seat].given >= MOST_GIVEN:
+    given = table.seats[seat].given + 1
+    if given > MOST_GIVEN:
         raise Refusal("seat-taken")
-    name = check_name(name, _names(table))
-    return _seated(table, seat, Seat(name, None, table.seats[seat].given + 1), now)
+    return _seated(table, seat, Seat(check_name(name, _names(table)), None, given), now)
 
 
 def stand_in(
@@ -303,10 +303,9 @@ def _given(table: Table, seat: int, to: Level | None, now: int) -> list[AnyEvent
     if not 0 <= seat < len(table.seats) or table.seats[seat].bot:
         raise Refusal("seat-taken")
     given = table.seats[seat].given + 1
-    if to is None and table.seats[seat].is_open:
-        return []
     if to is None:
-        return _seated(table, seat, Seat(given=given), now)
+        is_open_already = table.seats[seat].is_open
+        return [] if is_open_already else _seated(table, seat, Seat(given=given), now)
     others = [name for at, name in enumerate(_names(table)) if at != seat]
     return _seated(table, seat, Seat(bot_name(to, others), to, given), now)
 

@@ -46,6 +46,9 @@ STRANGE = "play-strange-server"
 FAREWELLS = {1000: SEAT_LOST, 4503: "table-broken"}
 """The codes with which a server ends a connection for good, and the messages about it."""
 
+EVENTS = {kind.__struct_config__.tag for kind in get_args(News)}
+"""The news that can be put into words here."""
+
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -254,8 +257,7 @@ def _known(told: Any) -> Any:
     """What a server says, without the news that only a newer program knows."""
     match told:
         case {"type": "news", "news": [*entries]}:
-            events = {kind.__struct_config__.tag for kind in get_args(News)}
-            return {**told, "news": [each for each in entries if each.get("event") in events]}
+            return {**told, "news": [each for each in entries if each.get("event") in EVENTS]}
     return told
 
 

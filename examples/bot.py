@@ -11,9 +11,11 @@ import asyncio
 import json
 import random
 import sys
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 PAUSE = 0.05  # in seconds: the server takes 20 messages a second
 
@@ -31,8 +33,7 @@ def open_table(server, opponent):
 
 async def play(socket, seat):
     """Ask for one thing after the other, each when the last is answered, until the end."""
-    table = own = None
-    asked, is_answered = 0, True
+    table, own, asked, is_answered = None, None, 0, True
     async for text in socket:
         message = json.loads(text)
         match message["type"]:
@@ -90,4 +91,9 @@ async def main(server, opponent=None):
 if __name__ == "__main__":
     if not 2 <= len(sys.argv) <= 3:
         sys.exit(__doc__)
-    asyncio.run(main(sys.argv[1].rstrip("/"), *sys.argv[2:]))
+    try:
+        asyncio.run(main(sys.argv[1].rstrip("/"), *sys.argv[2:]))
+    except HTTPError as refused:
+        sys.exit(f"The server refused: {refused.read().decode()}")
+    except (OSError, ValueError, WebSocketException) as trouble:
+        sys.exit(f"The server does not answer: {trouble}")

@@ -155,6 +155,13 @@ class TablePage:
     def _first(self, selector: str) -> str:
         return self.page.locator(f"#board {selector}").first.get_attribute("data-at") or ""
 
+    @property
+    def lines(self) -> list[str]:
+        """All of the board."""
+        return [
+            line.get_attribute("data-at") or "" for line in self.page.locator("#board .dots").all()
+        ]
+
     def line_at(self, island: str) -> str:
         """A line on which a bridge to the island may be drawn."""
         return next(line for line in self.turn.lines if island in line.split("-"))

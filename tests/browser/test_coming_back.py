@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.conftest import Visit
-from browser.table_page import TablePage
+from browser.table_page import ROUNDS, TablePage
 from playwright.sync_api import expect
 
 
@@ -62,13 +62,24 @@ def test_the_last_choices_are_remembered(player: TablePage) -> None:
 def test_the_lost_network_is_told_and_comes_back(drafting: TablePage) -> None:
     before = drafted(drafting)
     context = drafting.page.context
+    drafting.part("undo").focus()
     context.set_offline(True)
     expect(drafting.part("what")).to_contain_text("The connection is lost.")
+    expect(drafting.part("done")).to_be_disabled()
     context.set_offline(False)
     expect(drafting.part("what")).not_to_contain_text("The connection is lost.")
+    expect(drafting.part("undo")).to_be_focused()
     assert drafted(drafting) == before
     drafting.done()
     drafting.wait_for_round(2)
+
+
+OPEN_WITH_A_BOT_FIRST = """async () => {
+  const places = [{ bot: 'novice' }, { name: 'Ann' }];
+  const body = JSON.stringify({ places, options: { settles: false } });
+  const headers = { 'Content-Type': 'application/json' };
+  return (await fetch('/api/tables', { method: 'POST', headers, body })).json();
+}"""
 
 
 def test_a_spectator_by_link_sees_and_changes_nothing(visit: Visit) -> None:
@@ -81,8 +92,24 @@ def test_a_spectator_by_link_sees_and_changes_nothing(visit: Visit) -> None:
     guest.wait_for_round(1)
     expect(guest.page).to_have_url(re.compile("/tables/[^#]+$"))
     expect(guest.part("done")).to_be_hidden()
+    expect(guest.part("what")).to_have_text("Ann and Novice")
+    expect(guest.part("why")).to_have_text("The large sheet is Ann’s.")
     ann.mark(ann.turn.islands[0])
     guest.tap(guest.plain)
     expect(guest.page.locator("#board [data-draft]")).to_have_count(0)
     ann.done()
     guest.wait_for_round(2)
+
+
+def test_a_spectator_sees_how_far_the_goals_are(visit: Visit) -> None:
+    ann, guest = visit(), visit()
+    opened = ann.home().page.evaluate(OPEN_WITH_A_BOT_FIRST)
+    address = f"{ann.address}/tables/{opened['table']}"
+    ann.page.goto(address)
+    ann.first_entry()
+    guest.follow(f"{address}#watch={opened['spectator']}")
+    for round in range(1, ROUNDS + 1):
+        ann.wait_for_round(round)
+        ann.press("skip")
+    expect(guest.page.locator("#verdict")).to_be_visible()
+    expect(guest.part("goals")).not_to_have_text(re.compile("0 of 4.*0 of 3"))

@@ -1,5 +1,6 @@
 """Keyboard only, and touch only on a small phone."""
 
+import math
 from functools import partial
 from typing import Any
 
@@ -94,6 +95,22 @@ def test_arrows_lead_to_every_island(player: TablePage) -> None:
     assert len(seen) == player.page.locator("#board .island").count()
 
 
+def test_behind_the_curtain_everybody_begins_at_the_same_place(player: TablePage) -> None:
+    keys = player.page.keyboard
+    player.start("device", "Ann", "Ben")
+    player.panel.get_by_role("button", name="I am Ann").press("Enter")
+    begun = player.page.evaluate(FOCUSED)
+    assert begun
+    for arrow in ("ArrowRight", "ArrowDown") * 4:
+        keys.press(arrow)
+        if (at := player.page.evaluate(FOCUSED)) != begun and at in player.turn.islands:
+            break
+    player.confirmed(lambda: keys.press("3"))
+    keys.press("Enter")
+    player.panel.get_by_role("button", name="I am Ben").press("Enter")
+    expect(player.island(begun)).to_be_focused()
+
+
 def test_a_question_mark_shows_the_keys(player: TablePage) -> None:
     player.start("solo", "Ann")
     player.wait_for_round(0)
@@ -172,6 +189,28 @@ def test_a_tap_between_islands_counts_for_the_nearest_line(visit: Visit) -> None
     aside = (0, 12) if line[0] != line.split("-")[1][0] else (12, 0)
     player.confirmed(lambda: player.page.touchscreen.tap(x + aside[0], y + aside[1]))
     expect(player.bridges(line)).to_have_attribute("data-draft", "1")
+
+
+def test_a_tap_on_a_line_beside_an_island_that_is_written_on_is_for_the_line(visit: Visit) -> None:
+    player = visit(**ON_A_PHONE).start("solo", "Ann")
+    player.first_entry(number=4)
+    player.wait_for_round(1)
+    line = player.line_at(player.plain)
+    (other,) = {*line.split("-")} - {player.plain}
+    here, there = player.centre(player.plain), player.centre(other)
+    land = player.island(player.plain).locator(".land").bounding_box()
+    assert land
+
+    def tap_on_the_line(radii: float) -> None:
+        """So far from the middle of the island."""
+        away = radii * land["width"] / 2 / math.dist(here, there)
+        x, y = (start + (end - start) * away for start, end in zip(here, there, strict=True))
+        player.page.touchscreen.tap(x, y)
+
+    player.confirmed(lambda: tap_on_the_line(1.15))
+    expect(player.bridges(line)).to_have_attribute("data-draft", "1")
+    tap_on_the_line(0.8)
+    expect(player.part("why")).to_contain_text(f"{player.plain} has a 4 already")
 
 
 def test_rounds_on_a_phone_in_both_hands(visit: Visit) -> None:

@@ -33,7 +33,13 @@ def test_a_name_is_asked_for_in_the_words_of_the_page(visit: Visit) -> None:
     form = player.fill_in("solo", "")
     form.locator("button.main").click()
     expect(form.locator(".problem")).to_have_text(say("pl", "bad-name"))
-    player.troubles.clear()  # the console tells of the refused request
+    expect(form.locator('[name="name"]')).to_be_focused()
+    form = player.fill_in("device", "Ann")
+    second = form.locator('[name="name"]').nth(1)
+    second.fill("Ben | Cleo")
+    form.locator("button.main").click()
+    expect(second).to_be_focused()
+    player.troubles.clear()  # the console tells of the refused requests
 
 
 def test_one_chooses_another(player: TablePage) -> None:

@@ -24,7 +24,7 @@ def test_the_game_is_downloaded_as_a_pdf_in_the_language_of_the_page(
     file = tmp_path / "game.pdf"
     download.value.save_as(file)
     with pypdfium2.PdfDocument(file) as pdf:
-        assert len(pdf) == 7
+        assert len(pdf) == 8
         assert pdf[0].get_size() == (792, 612)
         text = pdf[0].get_textpage().get_text_bounded()
     assert text.count("Πίνακας Harbour") == 2

@@ -1,5 +1,7 @@
 """Seats that change hands while a game goes on, and visitors who have none."""
 
+import re
+
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import expect
@@ -24,7 +26,10 @@ def choose(player: TablePage, entry: str) -> None:
 def test_the_opener_opens_a_seat_and_someone_else_takes_it(visit: Visit) -> None:
     (ann, ben), cleo = two_in_play(visit), visit()
     choose(ann, "Open Ben's seat to someone else")
-    expect(ben.panel).to_contain_text("You have no seat here")
+    expect(ben.panel).to_contain_text("You have lost your seat at this table")
+    ben.page.reload()  # by now there is nobody who could have lost one
+    expect(ben.panel).to_contain_text("Ask whoever opened this table for its link")
+    ben.troubles.clear()  # the browser notes what was refused
     choose(ann, "Links to this table")
     link = ann.invitation
     ann.panel.get_by_role("button", name="Back to the board").click()
@@ -34,6 +39,52 @@ def test_the_opener_opens_a_seat_and_someone_else_takes_it(visit: Visit) -> None
     for player in (cleo, ann):
         player.play_round()
     ann.wait_for_round(2)
+
+
+def test_whoever_lost_a_seat_can_be_invited_again(visit: Visit) -> None:
+    ann, ben = two_in_play(visit)
+    choose(ann, "Open Ben's seat to someone else")
+    expect(ben.panel).to_contain_text("You have no seat here")
+    choose(ann, "Links to this table")
+    ben.join(ann.invitation, "Benjamin")  # in the tab that still shows the table
+    ben.wait_for_round(1)
+    expect(ann.page.locator("#seats .name")).to_have_text(["Ann", "Benjamin"])
+    ben.troubles.clear()  # the browser notes what was refused
+
+
+def test_whoever_opened_the_table_and_sits_down_again_can_still_invite(visit: Visit) -> None:
+    ann, ben = two_in_play(visit)
+    choose(ann, "Links to this table")
+    link = ann.invitation
+    ann.panel.get_by_role("button", name="Back to the board").click()
+    sure(ann, "Leave for good: the seat stays open")
+    expect(ann.page.locator(".motto")).to_be_visible()
+    ben.play_round()
+    expect(ben.part("what")).to_have_text("Done. Waiting for Seat 1.")
+    ann.join(link, "Ann")
+    ann.wait_for_round(1)
+    choose(ann, "Links to this table")
+    assert ann.invitation == link
+
+
+def test_two_who_sit_down_at_the_same_time_and_one_who_comes_too_late(visit: Visit) -> None:
+    ann, *guests = visit(), visit(), visit(), visit()
+    ann.start("friends", "Ann", seats="3")
+    for guest, name in zip(guests, ("Ben", "Cleo", "Dan"), strict=True):
+        guest.follow(ann.invitation)
+        guest.panel.locator("input").fill(name)
+    for guest in guests:
+        for _ in range(3):
+            guest.page.keyboard.press("Escape")  # which does not send anyone away
+        guest.panel.locator("button.main").click()
+        expect(guest.page).to_have_url(
+            re.compile("/tables/[^#]+$") if guest is not guests[-1] else re.compile("#invitation=")
+        )
+    expect(guests[-1].panel).to_contain_text("All seats at this table are taken.")
+    expect(guests[-1].panel).to_contain_text("Ann, Ben, and Cleo")
+    guests[-1].panel.get_by_role("link", name="To the home page").click()
+    ann.wait_for_round(0)
+    expect(ann.home().page.locator("#tables a").first).to_contain_text("Ann, Ben, and Cleo")
 
 
 def test_the_address_of_the_page_alone_lets_nobody_in(visit: Visit) -> None:

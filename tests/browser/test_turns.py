@@ -61,6 +61,19 @@ def test_draft_ink_dries_when_the_round_is_over(alone: TablePage) -> None:
     expect(alone.page.locator("#board [data-draft]")).to_have_count(0)
 
 
+def test_a_line_with_a_bridge_shows_and_says_that_it_takes_another(alone: TablePage) -> None:
+    _until_two_bridges_are_wanted(alone)
+    line = alone.line_at(alone.plain)
+    alone.mark(line)
+    taken = alone.page.locator(f'#board .dots[data-at="{line}"]')
+    expect(taken).to_have_attribute("data-allowed", "")
+    expect(taken).not_to_have_css("stroke", "none")
+    one, other = line.split("-")
+    expect(alone.page.get_by_role("button", name=f"{one} to {other}, one bridge")).to_have_count(1)
+    alone.mark(line)
+    expect(taken).to_have_css("stroke", "none")
+
+
 def test_undo_takes_the_last_mark_away_and_escape_all(alone: TablePage) -> None:
     expect(alone.part("undo")).to_be_disabled()
     island = alone.turn.islands[0]
@@ -136,6 +149,9 @@ def test_a_hint_shows_the_region_and_then_the_move(alone: TablePage) -> None:
     expect(said).to_contain_text("The master would play")
     lines = (said.text_content() or "").count("–")
     expect(alone.page.locator("#board .dots[data-hint]")).to_have_count(lines)
+    alone.press("hint")
+    expect(alone.page.locator("#hint:not([aria-busy])")).to_be_visible()
+    expect(said).to_contain_text("The master would play")  # which is all that it can say
 
 
 def test_cards_that_were_seen_are_ticked_off(alone: TablePage) -> None:

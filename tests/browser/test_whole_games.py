@@ -50,6 +50,12 @@ def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit) -> None:
         expect_the_end(player, "Ann", "Ben", "Steady", "Steady 2")
         expect(player.panel.locator("td.won")).not_to_have_count(0)
     assert ann.panel.locator(".totals").inner_text() == ben.panel.locator(".totals").inner_text()
+    before = ann.page.url
+    ann.panel.get_by_role("button", name="Again").click()
+    ann.page.wait_for_url(lambda url: url != before)
+    ann.wait_for_round(0)
+    expect(ben.panel.get_by_role("status").first).to_have_text("Ann wants to play again.")
+    expect(ben.part("log")).to_contain_text("Ann wants to play again.")
 
 
 def test_around_one_device_with_a_curtain_between_players_and_a_joint_reveal(
@@ -84,6 +90,8 @@ def look_together(player: TablePage, round: int, names: list[str]) -> None:
 
 def lift_curtain(player: TablePage) -> str:
     """Whoever is asked for takes the device."""
+    for _ in range(3):
+        player.page.keyboard.press("Escape")  # which does not lift it
     name = player.page.locator("#panel.curtain h2").inner_text()
     player.panel.get_by_role("button", name=f"I am {name}").click()
     expect(player.panel).to_have_count(0)
@@ -98,6 +106,7 @@ def test_again_goes_on_with_the_same_people(player: TablePage) -> None:
         player.wait_for_round(round)
         player.press("skip")
     expect_the_end(player, "Ann")
+    expect(player.panel.locator(".totals tbody td").first).to_have_text(" –")  # no island, no sum
     before = player.page.url
     player.panel.get_by_role("button", name="Again").click()
     player.page.wait_for_url(lambda url: url != before)

@@ -139,6 +139,7 @@ def on_paper(ann: TablePage) -> Iterator[Stop]:
     page.open_sheet("#1")
     ann.part("boards").select_option("")
     page.type_sheet("c2=3 a2=c2 b1-b4 b4=4 f5=1")
+    expect(ann.page.locator("#board .island").first).to_have_role("button")
     yield "companion-sheet", ann
     page.open_cards()
     for player in range(4):

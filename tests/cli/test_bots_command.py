@@ -9,6 +9,8 @@ import pytest
 from cli.test_simulate import hashi
 
 from hashi.bots import CHARACTERS
+from hashi.cli.boards import list_boards
+from hashi.cli.bots import list_bots
 from hashi.i18n.catalogue import say
 from hashi.records import board_names, parse_board_file
 from hashi.study.generate import Difficulty
@@ -21,6 +23,21 @@ def test_every_bot_has_a_line() -> None:
     assert [line.split()[0] for line in lines] == list(CHARACTERS)
     for line, name in zip(lines, CHARACTERS, strict=True):
         assert line.endswith(say("en", f"bot-{name}-about"))
+
+
+def test_in_a_terminal_the_lists_fit(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    on_a_line = {name: hashi(*name).stdout for name in (("bots",), ("boards", "list"))}
+    monkeypatch.setenv("COLUMNS", "72")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    list_bots()
+    bots = capsys.readouterr().out
+    list_boards()
+    boards = capsys.readouterr().out
+    for shown, told in zip((bots, boards), on_a_line.values(), strict=True):
+        assert max(map(len, told.splitlines())) > 72 >= max(map(len, shown.splitlines()))
+        assert "".join(shown.split()) == "".join(told.split())
 
 
 def test_bots_are_measured_into_the_file_that_is_shown(
@@ -43,11 +60,26 @@ def test_bots_are_measured_into_the_file_that_is_shown(
 def test_strengths_are_read_as_they_were_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    strengths = [Strength("a", "A", 5, 40.125, 0.5), Strength("b", "B", 6, 1.0, 0.0)]
+    strengths = [
+        Strength("a", "A", 5, 40.125, 0.5),
+        Strength("b", "B", 6, 1.0, 0.0),
+        Strength("c", "B", 1, 2.0, None),
+    ]
     file = tmp_path / "strength.toml"
     file.write_text(format_strengths(strengths, "by hand"), encoding="utf-8")
     monkeypatch.setattr("hashi.study.strength._FILE", file)
     assert measured_strengths() == strengths
+
+
+def test_one_game_measures_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = import_module("hashi.cli.bots")
+    monkeypatch.setattr(module, "CHARACTERS", {"random": CHARACTERS["random"]})
+    told = hashi("bots", "--measure", "--games", "1", "--processes", "1").stdout
+    assert ("games = 1" in told, "error" in told) == (True, False)
+    file = tmp_path / "strength.toml"
+    file.write_text(told, encoding="utf-8")
+    monkeypatch.setattr("hashi.study.strength._FILE", file)
+    assert "±" not in hashi("bots").stdout
 
 
 def test_measured_strengths_are_of_bots_and_boards_that_exist() -> None:
@@ -78,6 +110,8 @@ def test_a_board_is_measured_as_json() -> None:
     assert len(means) == 22
     assert means == sorted(means, reverse=True)
     assert found["openings"]["lead"]["mean"] == means[0] - means[1]
+    assert found["bots"]["random"]["points"]["error"] > 0
+    assert {opening["error"] for opening in found["openings"]["points"].values()} == {None}
 
 
 def test_measuring_without_openings() -> None:

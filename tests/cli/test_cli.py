@@ -12,7 +12,7 @@ from records.test_account import EXAMPLE, FIX
 
 from hashi.cli.boards import show_board
 from hashi.cli.terminal import has_colour
-from hashi.records import board_file, board_names, format_board
+from hashi.records import DECK, board_file, board_names, deck_named, format_board
 
 
 def hashi(*args: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -219,7 +219,36 @@ def test_help_that_a_player_had_is_told(tmp_path: Path) -> None:
     told = hashi("replay", file).stdout
     assert "Ann took a hint." in told
     assert "Ann: A bot moved (steady)" in told
-    assert "0 points: Minion, rank 1 of 12." in told
+    assert told.rstrip().endswith("The record ends here. So far: 0 points.")
+    assert "rank" not in told
+
+
+def free_pen(folder: Path, moves: dict[int, str], rounds: int) -> list[str]:
+    """What is told of a game of Ann and Ben, in which Ann makes these moves and nobody any else."""
+    cards = enumerate(deck_named(DECK).cards[:rounds], 1)
+    played = [f"{at}. {card} | {moves.get(at, '- -')} | - -" for at, card in cards]
+    file = folder / "free.hashi"
+    head = "hashi 1\nboard: ooR/\ndeck: standard\nmode: table\npen: free\nplayers: Ann | Ben\n"
+    file.write_text("\n".join([f"{head}start: a1=3 | a1=3", *played, ""]), encoding="utf-8")
+    return [line.strip() for line in hashi("replay", file).stdout.splitlines()]
+
+
+def test_what_a_bridge_drawn_twice_breaks_is_told_once(tmp_path: Path) -> None:
+    told = free_pen(tmp_path, {2: "- b1=c1"}, rounds=3)
+    assert sum("Mistake (R3.7): " in line for line in told) == 1
+    assert "crosses out" not in str(told), "it can still be put right"
+
+
+@pytest.mark.parametrize(("made", "next_line"), [(2, "4. "), (17, "")])
+def test_islands_lost_to_a_mistake_are_told_once_and_when(
+    tmp_path: Path, made: int, next_line: str
+) -> None:
+    told = free_pen(tmp_path, {made: "- b1=c1"}, rounds=17)
+    lost = [line for line in told if "crosses out" in line]
+    assert lost == ["Ann crosses out b1, c1: the mistake was not put right in time."]
+    after = told[told.index(lost[0]) + 1]
+    assert after.startswith(next_line)
+    assert bool(after) is bool(next_line)
 
 
 def test_lines_fit_the_terminal(example: Path) -> None:
@@ -308,6 +337,7 @@ def test_unknown_boards_are_refused() -> None:
     told = hashi("boards", "show", "Z")
     assert told.returncode == 1
     assert told.stderr.startswith("Error: There is no board “Z”; known are A, B")
+    assert told.stderr.endswith(" Of your own, name the file.\n")
 
 
 def board_text(rows: str) -> str:

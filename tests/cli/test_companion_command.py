@@ -152,12 +152,18 @@ def test_what_cannot_be_is_told_and_changes_nothing(kept: Path) -> None:
     assert "“red” is not understood. Write “Ann red”" in told.output
 
 
-def test_names_that_cannot_be_are_asked_for_again() -> None:
-    typed = ("Ann", "Ann", "", "Ann", "Ben", "", "", "quit")
+def test_names_that_cannot_be_are_asked_for_again(kept: Path) -> None:
+    typed = ("Ann", "Ann", "Ben", "", "", "quit")
     told = hashi("companion", "--name", "a|b", typed=typed)
-    assert "“a|b” cannot be a name" in told.output
+    assert "“a|b” cannot be a name; use 1 to 24 characters without “|”, “#” and" in told.output
     assert "Two players are called “Ann”." in told.output
     assert told.output.count("Card 1:") == 1
+    assert json.loads(kept.read_bytes())["players"] == ["Ann", "Ben"]
+
+
+def test_each_name_is_checked_when_it_is_typed(kept: Path) -> None:
+    hashi("companion", typed=("Ann", "x" * 30, "Ben:", "Ben", "", "", "quit"))
+    assert json.loads(kept.read_bytes())["players"] == ["Ann", "Ben"]
 
 
 def test_somebody_has_to_play() -> None:
@@ -180,7 +186,7 @@ def test_bytes_that_are_no_text_are_answered_with_a_sentence() -> None:
 
 def test_a_sheet_can_be_checked_at_any_time_and_counts_at_the_end() -> None:
     sheet = ("sheet", "c2=3 c2-d2", "c2=a2 d2=1", "a2=2", "")
-    told = hashi("companion", "--name", "Ann", typed=("new", *TO_THE_COUNT, *sheet, "", ""))
+    told = hashi("companion", "--name", "Ann", typed=(*TO_THE_COUNT, *sheet, "", ""))
     assert "Nothing is wrong here." in told.output
     assert "Enter takes 3 over" in told.output
     assert "6 points: Minion" in told.output
@@ -236,6 +242,27 @@ def test_names_with_blanks_and_names_that_are_words_can_score(kept: Path) -> Non
 def test_one_may_stop_before_the_first_card(kept: Path) -> None:
     told = hashi("companion", "--name", "Ann", typed=("quit",))
     assert (told.exit_code, "Card 1" in told.output, kept.exists()) == (0, False, False)
+
+
+def test_only_enter_turns_up_the_first_card(kept: Path) -> None:
+    typed = ("?", "undo", "sheet Ann", "new", "quit")
+    told = hashi("companion", "--name", "Ann", typed=typed)
+    help_first = say("en", "call-help-first")
+    assert f"? for help: ?\n{help_first}\n" in told.output
+    for said in typed[1:-1]:
+        assert f"“{said}” is not understood. {help_first}\n" in told.output
+    assert ("Card 1" in told.output, kept.exists()) == (False, False)
+    assert "Card 1" in hashi("companion", "--name", "Ann", typed=("?", "")).output
+
+
+def test_only_enter_goes_on_with_a_game_and_only_a_word_begins_another(kept: Path) -> None:
+    hashi("companion", "--name", "Ann", typed=("", "quit"))
+    told = hashi("companion", "--name", "Ben", typed=("?", "no", "quit"))
+    help_left = say("en", "call-help-left")
+    assert f"begins another: ?\n{help_left}\n" in told.output
+    assert f"“no” is not understood. {help_left}\n" in told.output
+    assert "Card 1" not in told.output
+    assert json.loads(kept.read_bytes())["players"] == ["Ann"]
 
 
 def test_that_a_kept_game_cannot_be_read_is_told_once(kept: Path) -> None:

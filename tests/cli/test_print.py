@@ -46,6 +46,22 @@ def test_a_game_is_printed_by_itself() -> None:
     assert told.output == "Error: A game is printed by itself: name one record, and no board.\n"
 
 
+@pytest.mark.parametrize("name", ["game", "game.txt", "A.toml"])
+def test_a_game_is_known_by_its_first_line_whatever_its_file_is_called(name: str) -> None:
+    Path(name).write_bytes(b"# a game\n" + SAMPLE.read_bytes())
+    told = printed(name)
+    assert (told.exit_code, told.output) == (0, f"{Path(name).stem}.pdf is ready to be printed.\n")
+    Path(name).write_text("hashi 1\nboard: A\n", encoding="utf-8")
+    told = printed(name)
+    assert (told.exit_code, "is missing before the first round" in told.output) == (1, True)
+
+
+def test_a_board_of_the_game_is_meant_also_where_a_file_is_called_like_it() -> None:
+    Path("A").write_bytes(SAMPLE.read_bytes())
+    assert printed("A").exit_code == 0
+    assert "Board A" in pages_of(Path("hashi.pdf").read_bytes())[0].text
+
+
 def test_letters_that_cannot_be_printed_are_told_in_a_sentence() -> None:
     text = SAMPLE.read_text(encoding="utf-8").replace("Ann", "日本")
     Path("game.hashi").write_text(text, encoding="utf-8")
@@ -62,6 +78,7 @@ def test_letters_that_cannot_be_printed_are_told_in_a_sentence() -> None:
     ("args", "sentence"),
     [
         (["nowhere"], "There is no board “nowhere”"),
+        (["x" * 300], "There is no board “xxx"),
         (["nowhere.hashi"], "The file cannot be opened"),
         (["A", "--into", "no/where.pdf"], "It cannot be written"),
         (["A", "--paper", "a3"], f"'a3' is not one of {str(FORMATS)[1:-1]}"),

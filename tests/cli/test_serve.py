@@ -61,10 +61,11 @@ def test_it_says_where_it_listens_and_ends_without_a_word_on_ctrl_c(tmp_path: Pa
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no terminals that hang up")
 def test_it_ends_as_well_when_its_terminal_does_unless_told_to_stay(tmp_path: Path) -> None:
-    with served(tmp_path / "hashi.db") as server:
-        assert server.end(signal.SIGHUP) == (0, "", "")
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as `nohup` does
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     try:
+        with served(tmp_path / "hashi.db") as server:
+            assert server.end(signal.SIGHUP) == (0, "", "")
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as `nohup` does
         with served(tmp_path / "hashi.db") as server:
             server.popen.send_signal(signal.SIGHUP)
             assert is_well(server)
@@ -153,8 +154,11 @@ def test_links_are_for_where_friends_can_open_them(
     assert f'data-site="{site.format(home=home_address(), port=port)}"' in page
 
 
-def test_for_phones_it_tells_the_address_in_their_network(tmp_path: Path) -> None:
-    with served(tmp_path / "hashi.db", "--lan") as server:
+@pytest.mark.parametrize("options", [["--lan"], ["--host", "0.0.0.0"]])
+def test_for_phones_it_tells_the_address_in_their_network(
+    tmp_path: Path, options: list[str]
+) -> None:
+    with served(tmp_path / "hashi.db", *options) as server:
         assert server.url.startswith("http://127.0.0.1:")
         port = server.url.rpartition(":")[2]
         assert server.popen.stdout
@@ -215,8 +219,10 @@ def test_a_claim_on_postgresql_is_left_to_it() -> None:
         pass
 
 
-def test_an_address_that_is_not_ours() -> None:
-    assert "This machine has no address 192.0.2.1" in refused("--host", "192.0.2.1").stderr
+@pytest.mark.parametrize("host", ["192.0.2.1", "", "a..b"])
+def test_an_address_that_is_not_ours(host: str) -> None:
+    named = host or '""'
+    assert f"This machine has no address {named}:" in refused("--host", host).stderr
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may do anything")

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,10 @@ from click.testing import CliRunner, Result
 
 from hashi.bots import Budget
 from hashi.cli import hashi as command
+from hashi.cli.simulate import in_order
 from hashi.cli.think import describe_budget, parse_think
-from hashi.records import board_file, deck_named, format_board_file, parse_record
-from hashi.study import shuffled
+from hashi.records import BoardFile, board_file, deck_named, format_board_file, parse_record
+from hashi.study import matches_on, shuffled
 
 DEALS = [shuffled(deck_named("standard"), 7, game) for game in range(3)]
 
@@ -93,6 +95,14 @@ def test_names_of_records_sort_like_their_numbers(tmp_path: Path) -> None:
     assert min(file.name for file in tmp_path.iterdir()) == "01.hashi"
 
 
+def test_records_of_another_run_are_left_alone(tmp_path: Path) -> None:
+    old = tmp_path / "old.hashi"
+    old.write_text("hashi 1\n", encoding="utf-8")
+    said = complaint("--board", "A", "--bot", "random", "--games", "2", "--records", tmp_path)
+    assert said == f"{tmp_path} has records already. Name another folder with --records."
+    assert [*tmp_path.iterdir()] == [old]
+
+
 def test_a_report_in_words() -> None:
     told = simulate("--bot", "random", "--games", "20", "--seed", "1").stdout
     assert told.startswith("random alone on A, 20 games\n")
@@ -100,6 +110,14 @@ def test_a_report_in_words() -> None:
     assert "█" in told
     assert {"red flags ", "blue flags", "six linked"} <= {line[:10] for line in told.splitlines()}
     assert " others " in told
+
+
+def test_one_game_has_no_standard_error(tmp_path: Path) -> None:
+    plot = tmp_path / "one.svg"
+    told = simulate("--bot", "random", "--games", "1", "--plot", plot).stdout
+    assert " points, spread " in told
+    assert "±" not in told
+    assert plot.exists()
 
 
 def test_a_report_of_a_table_says_who_wins() -> None:
@@ -150,7 +168,10 @@ def test_a_time_to_think_is_typed() -> None:
     ("args", "sentence"),
     [
         (["--bot", "random"], "Say which deals to play: --deals FILE, or --games N."),
-        (["--bot", "random", "--games", "1", "--deals", "x"], "Say which deals to play"),
+        (
+            ["--bot", "random", "--games", "1", "--deals", "x"],
+            "--deals and --games do not go together: choose one of them.",
+        ),
         (["--games", "1"], "Missing option '--bot'"),
         (["--bot", "random"] * 5 + ["--games", "1"], "A table has room for 4 bots."),
         (["--bot", "random", "--games", "0"], "0 is not in the range"),
@@ -244,6 +265,38 @@ def test_ctrl_c_gives_the_result_so_far(tmp_path: Path, processes: str) -> None:
     assert found["mean"] == pytest.approx(sum(found["scores"]) / found["games"])
     games = found["games"]
     assert err == f"Interrupted after {games} of 100000 games: the result so far.\n"
+    assert len(list(records.iterdir())) == games
+
+
+def test_ctrl_c_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def find_slowly(name: str) -> BoardFile:
+        signal.raise_signal(signal.SIGINT)
+        return board_file(name)
+
+    monkeypatch.setattr("hashi.cli.simulate.find_board", find_slowly)
+    told = simulate("--bot", "random", "--games", "3", "--json")
+    assert told.exit_code == 130
+    assert told.stderr == "Interrupted after 0 of 3 games: the result so far.\n"
+    assert (json.loads(told.stdout)["games"], json.loads(told.stdout)["mean"]) == (0, None)
+
+
+def test_ctrl_c_while_a_record_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def write_slowly(file: Path, text: str) -> None:
+        if file.name == "2.hashi":
+            signal.raise_signal(signal.SIGINT)
+        file.write_text(text, encoding="utf-8")
+
+    monkeypatch.setattr("hashi.cli.simulate.write_file", write_slowly)
+    told = simulate("--bot", "random", "--games", "5", "--json", "--records", tmp_path)
+    assert told.exit_code == 130
+    assert json.loads(told.stdout)["games"] == len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize(("came", "told"), [([2, 0, 1, 4, 3], [0, 1, 2, 3, 4]), ([0, 2], [0])])
+def test_games_that_come_early_wait_for_those_before(came: list[int], told: list[int]) -> None:
+    outcome = next(matches_on(board_file("A").board, ("random",), DEALS, 0, Budget())).play()
+    games = in_order(replace(outcome, number=number) for number in came)
+    assert [game.number for game in games] == told
 
 
 @pytest.mark.parametrize(("name", "beginning"), [("x.png", b"\x89PNG"), ("x.svg", b"<?xml")])

@@ -9,6 +9,7 @@ from pictures import board, card, islands, line
 from rules.test_random_games import crossings
 
 from hashi.companion import Check, check_sheet, parse_marks
+from hashi.companion.faults import NumberNotShown
 from hashi.records import DECK, Unreadable, board_file, deck_named
 from hashi.rules import ROUNDS, Board, Card, Goal, Line, Sheet, examine, legal_moves
 from hashi.rules.faults import BridgesCross
@@ -69,6 +70,19 @@ def test_a_right_sheet_tells_what_counts() -> None:
 )
 def test_each_planted_fault_is_named_with_its_clause(text: str, fault: tuple[str, str]) -> None:
     assert codes(text) == [fault]
+
+
+@pytest.mark.parametrize(("number", "most"), [(1, 3), (2, 3), (3, 4), (4, 4), (5, 3), (6, 3)])
+def test_a_number_is_allowed_as_often_as_any_course_of_the_game_does(
+    number: int, most: int
+) -> None:
+    plain = [island for island, flag in A.flags.items() if not flag]
+    start, *others = plain
+    marks = " ".join(f"{island}={number}" for island in others[: most + 1])
+    found = check(f"{start}={7 - number if number in (3, 4) else 3} {marks}", A)
+    assert [fault for fault in found.faults if fault.code == "number-not-shown"] == [
+        NumberNotShown(number, most + 1, most)
+    ]
 
 
 def test_r4_4_a_seventh_bridge_is_named() -> None:

@@ -19,6 +19,7 @@ def test_each_language_writes_numbers_in_its_way(
     language: str, mean: str, spread: str, few: str, part: str
 ) -> None:
     assert with_error(language, 51.3, 0.25) == mean
+    assert with_error(language, 51.3, None) == mean.split(" ± ")[0]
     assert decimal(language, 1234.56, 1) == spread
     assert shortest(language, 24.5) == few
     assert shortest(language, 18.0) == "18"

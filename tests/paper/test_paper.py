@@ -14,7 +14,7 @@ from hashi.i18n.catalogue import languages, say
 from hashi.paper.keepsake import keepsake
 from hashi.paper.paper import MARGIN, Paper
 from hashi.paper.printing import print_game
-from hashi.paper.style import FORMATS, TINTS, Format, Sheets, Style, Tint
+from hashi.paper.style import FORMATS, SHEETS, TINTS, Format, Sheets, Style, Tint
 from hashi.records import board_file, board_names, parse_record
 from hashi.rules import Island, Line
 
@@ -79,13 +79,13 @@ def darkest(page: Page, find: Finder, line: Line, along: float) -> int:
 def test_nothing_lies_outside_the_margins(language: str, format: Format, sheets: Sheets) -> None:
     style = Style(language, format, sheets=sheets)
     pages = pages_of(print_game([board_file("B")], style).pdf)
-    assert len(pages) == 7
+    assert len(pages) == 8
     assert all(page.is_blank_outside(MARGIN - 1) for page in pages)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_all_18_cards_are_there_and_each_has_a_back(language: str) -> None:
-    _, faces, backs, more_faces, more_backs, *_ = pages_of(
+    _, _, faces, backs, more_faces, more_backs, *_ = pages_of(
         print_game([board_file("A")], Style(language)).pdf
     )
     found = re.findall(r"\b[1-6]/[1-3]\b", f"{faces.text}\n{more_faces.text}")
@@ -93,6 +93,20 @@ def test_all_18_cards_are_there_and_each_has_a_back(language: str) -> None:
         f"{number}/{bridges}" for number in range(1, 7) for bridges in (1, 2, 3)
     ]
     assert (backs.text + more_backs.text).count(say(language, "game")) == 18
+
+
+@pytest.mark.parametrize("sheets", SHEETS)
+@pytest.mark.parametrize("boards", [["A"], ["A", "B"], ["A", "B", "Strait"]])
+def test_on_both_sides_of_the_paper_each_card_has_its_back_behind_it(
+    boards: list[str], sheets: Sheets
+) -> None:
+    found = [board_file(board) for board in boards]
+    pages = pages_of(print_game(found, Style("en", sheets=sheets)).pdf)
+    leaves = [*zip(pages[::2], pages[1::2], strict=True)]
+    cards = [(front, back) for front, back in leaves if re.search(r"\b1/1\b|\b6/3\b", front.text)]
+    assert len([leaf for leaf in cards if leaf[1].text.split() == ["Hashi"] * 9]) == 2
+    blank = [page for page in pages if page.pixels.min() == 255]
+    assert len(blank) == len(boards) % 2
 
 
 @pytest.mark.parametrize("language", languages())
@@ -140,6 +154,14 @@ def test_greek_and_polish_letters_are_letters() -> None:
     assert "Υπεύθυνος νησιού" in greek
     assert "Bóg wysp" in polish
     assert "Wiążący bambus" in polish
+
+
+def test_a_keepsake_of_a_game_that_stops_says_so() -> None:
+    lines = (GOLDEN / "solo-minion.hashi").read_text(encoding="utf-8").splitlines()
+    stopped = "\n".join(line for line in lines if not re.match(r"box|1[0-7]\.", line))
+    text = pages_of(keepsake(parse_record(stopped), Style("en")).pdf)[0].text
+    assert "The record ends here. So far: " in text
+    assert "leads" not in text
 
 
 @pytest.mark.parametrize("record", sorted(GOLDEN.glob("*.hashi")), ids=lambda path: path.stem)

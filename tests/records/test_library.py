@@ -81,6 +81,24 @@ def test_what_is_not_a_board_file(old: str, new: str, problem: str) -> None:
     assert explain_unreadable("en", unreadable.value)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('rows = ["oR", "Bo"]', 'rows = "oR"', "“rows” must be there, as a list of texts"),
+        ('without = ["b1-b2"]', 'without = "b1-b2"', "“without” may be left out. If it is there"),
+        ('name = "Pond"', "name = 5", "“name” must be there, as a text"),
+        ('about = "', 'about = 5 #"', "“about” may be left out. If it is there"),
+    ],
+)
+def test_what_may_be_left_out_is_told_apart_from_what_must_be_there(
+    old: str, new: str, sentence: str
+) -> None:
+    assert old in FILE
+    with pytest.raises(Unreadable) as unreadable:
+        parse_board_file(FILE.replace(old, new))
+    assert explain_unreadable("en", unreadable.value).startswith(sentence)
+
+
 def test_the_line_of_a_wrong_file_is_named() -> None:
     with pytest.raises(Unreadable) as unreadable:
         parse_board_file(FILE.replace('about = "', "about = "))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from hashi.records import DECK, deck_named
-from hashi.table.commands import AnyCommand, Done, Draft, TakeBack
+from hashi.table.commands import Done, Draft, Immediate, TakeBack
 from hashi.table.dealer import Dealer
 from hashi.table.decide import Holder, decide, pass_time, sit
 from hashi.table.events import AnyEvent, Came
@@ -71,7 +71,7 @@ class DocumentedGame:
             self._ben(Done(BEN, round, "- -"))
             self._wait()
 
-    def _ask(self, command: AnyCommand) -> None:
+    def _ask(self, command: Immediate) -> None:
         self._asked += 1
         self.sent.append(json.loads(encode_ask(Ask(self._asked, command))))
         self.now += 1_000
@@ -87,7 +87,7 @@ class DocumentedGame:
                 self._tell_who_is_done()
             self._hear(Ok(self._asked))
 
-    def _ben(self, command: AnyCommand) -> None:
+    def _ben(self, command: Immediate) -> None:
         self.now += 1_000
         self._happen(decide(self.table, Holder(frozenset({BEN})), command, self.now, self.dealer))
         self._tell_who_is_done()

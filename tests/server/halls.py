@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from hashi.rules import View
+from hashi.records import board_file, deck_named
+from hashi.rules import Mode, Pen, Setup, View
 from hashi.server.access import holder_of
 from hashi.server.client import Client
 from hashi.server.clock import Clock, wall_clock
@@ -50,11 +51,30 @@ class SimpleThinkers(Thinkers):
         return simple_choice(view)
 
 
+class SlowThinkers(SimpleThinkers):
+    """Answer when they are allowed to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+        self.begun: list[str] = []
+
+    async def _think(self, bot: str, seed: int, view: View, seconds: float | None) -> str:
+        self.begun.append(bot)
+        await self.go.wait()
+        return await super()._think(bot, seed, view, seconds)
+
+
 def simple_choice(view: View) -> str:
     if view.card is not None:
         return "- -"
     board = view.setup.board
     return f"{next(island for island in board.islands if not board.flags.get(island))}=3"
+
+
+def view_before() -> View:
+    setup = Setup(board_file("A").board, deck_named("standard"), Mode.SOLO, Pen.CHECKED, ("Aki",))
+    return View.before(setup, 0)
 
 
 @asynccontextmanager

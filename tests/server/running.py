@@ -76,6 +76,11 @@ class Answer(NamedTuple):
     def json(self) -> Any:
         return json.loads(self.body)
 
+    @property
+    def problem(self) -> tuple[int, str]:
+        """Of what was not done: the status, and the code that says why."""
+        return self.status, self.json["code"]
+
     def header(self, name: str) -> str | None:
         return next((value for key, value in self.headers if key.lower() == name.lower()), None)
 
@@ -280,6 +285,13 @@ class Server:
         assert answer.json["seats"] == [seat]
         token: str = answer.json["token"]
         return token
+
+    def again(self, table: str, token: str) -> Answer:
+        return self.ask("POST", f"/api/tables/{table}/again", by=Credentials(token))
+
+    def close(self, table: str, token: str) -> None:
+        with self.seat(table, token) as seat:
+            assert seat.ask("close")["type"] == "ok"
 
     @contextmanager
     def socket(self, table: str, by: Credentials, **options: Any) -> Iterator[ClientConnection]:

@@ -48,6 +48,7 @@ TABLE = "/api/tables/{table_id}"
 ROUTES: dict[str, tuple[set[str], set[str]]] = {
     "POST /api/tables": (EVERYBODY, OPENING),
     f"GET {TABLE}": ({SPECTATOR, INVITED, OPENER, GUEST}, READING),
+    f"GET {TABLE}/seats": ({SPECTATOR, OPENER, GUEST}, READING),
     f"POST {TABLE}/seats": ({INVITED}, CHANGING),
     f"POST {TABLE}/watch": ({SPECTATOR}, CHANGING),
     f"POST {TABLE}/again": ({OPENER, GUEST}, CHANGING),

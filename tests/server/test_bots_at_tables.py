@@ -1,6 +1,7 @@
 """Bots at tables: in other processes, and in nobody's way."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import signal
@@ -11,16 +12,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.halls import QUICK, Device, SetClock, SimpleThinkers, hall_in, simple_choice, until
+from server.halls import (
+    QUICK,
+    Device,
+    SimpleThinkers,
+    SlowThinkers,
+    hall_in,
+    simple_choice,
+    until,
+    view_before,
+)
 from server.stores import in_loop
 
-from hashi.records import board_file, deck_named
-from hashi.rules import Mode, Pen, Setup, View
-from hashi.table.commands import Call, Done, Draft, Hint, Leave
+from hashi.rules import Mode, View
+from hashi.table.commands import Done, Hint
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
-from hashi.table.table import PATIENCE, Phase
+from hashi.table.table import Phase
+from hashi.thinking import thinkers as thinking
 from hashi.thinking.thinkers import HINT_TIME, MOST_HINTS, Thinkers
 
 FOUR = tuple(Place(bot=bot) for bot in ("random", "novice", "steady", "random"))
@@ -126,80 +136,38 @@ async def test_an_exception_in_a_bot_is_told_without_its_values(
     assert caplog.messages == ["nobody failed: KeyError"]
 
 
-class SlowThinkers(SimpleThinkers):
-    """Answer when they are allowed to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.go = asyncio.Event()
-
-    async def _think(self, bot: str, seed: int, view: View, seconds: float | None) -> str:
-        await self.go.wait()
-        return await super()._think(bot, seed, view, seconds)
-
-
-class TurnwiseThinkers(SimpleThinkers):
-    """All at once, each until it is told to end."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.thoughts: list[asyncio.Event] = []
-
-    async def move(self, bot: str, seed: int, view: View) -> str:
-        self.thoughts.append(asyncio.Event())
-        await self.thoughts[-1].wait()
-        return await self._think(bot, seed, view, None)
-
-
 @in_loop
-async def test_while_bots_think_people_play_and_seats_change_hands(tmp_path: Path) -> None:
-    clock, thinkers = SetClock(), SlowThinkers()
-    async with hall_in(tmp_path, clock, thinkers) as hall:
-        wish = Wish((Place("Aki"), Place("Ben"), Place(bot="novice")), QUICK)
-        ticket, _ = await hall.open(wish)
-        both = await Device.connect(hall, ticket)
-        taken = both.own[0]["draft"]["islands"]
-        island = next(island for island in both.view["islands"] if island not in taken)
-        async with asyncio.timeout(5):
-            assert await both.ask(Done(0, 0, f"{island}=3")) == "ok"
-        clock.now += PATIENCE
-        assert await both.ask(Call(0, 0, 1)) == "ok"
-        assert await both.ask(Leave(1)) == "ok"
-        cleo = await Device.connect(hall, await hall.sit(both.room, 1, "Cleo"))
-        assert cleo.room.table.waits_for == [1, 2]
-        thinkers.go.set()
-        await until(lambda: 2 not in cleo.room.table.waits_for)
-        await until(lambda: not hall.caretaker.tasks)
-        # What was thought for Ben is not Cleo's: for each holder of the seat it is thought anew.
-        assert thinkers.asked.count("steady") <= (2 if cleo.room.table.round == 0 else 3)
+async def test_a_process_is_busy_until_it_has_thought_whoever_still_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "HINT_LIMIT", 0.05)
+    thinkers = SlowThinkers()
+    with pytest.raises(Refusal, match="no-bot-now"):
+        await thinkers.hint(0, view_before())
+    move = asyncio.create_task(thinkers.move("novice", 0, view_before()))
+    await asyncio.sleep(0.05)
+    assert thinkers.begun == ["master"], "the novice waits for the process"
+    thinkers.go.set()
+    assert await move == simple_choice(view_before())
+    assert thinkers.begun == ["master", "novice"]
     thinkers.close()
 
 
 @in_loop
-async def test_a_thinker_of_one_who_left_ends_and_its_successor_thinks_on(tmp_path: Path) -> None:
-    clock, thinkers = SetClock(), TurnwiseThinkers()
-    async with hall_in(tmp_path, clock, thinkers) as hall:
-        ticket, _ = await hall.open(Wish((Place("Aki"), Place("Ben")), QUICK))
-        both = await Device.connect(hall, ticket)
-        clock.now += PATIENCE
-        assert await both.ask(Call(0, 0, 1)) == "ok"
-        await until(lambda: len(thinkers.thoughts) == 1)
-        assert await both.ask(Leave(1, "novice")) == "ok"
-        await until(lambda: len(thinkers.thoughts) == 2)
-        thinkers.thoughts[0].set()
-        await until(lambda: len(hall.caretaker.tasks) == 1)
-        assert await both.ask(Draft(0, 0, ())) == "ok"  # after which all is looked after
-        await asyncio.sleep(0.1)
-        assert len(thinkers.thoughts) == 2, "nobody thinks twice about the same"
-        assert both.room.table.hands == (None, None), "what came of the first is of no use"
-        thinkers.thoughts[1].set()
-        await until(lambda: both.room.table.hands[1] is not None)
+async def test_a_thought_that_fails_when_nobody_waits_for_it_is_no_news(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "HINT_LIMIT", 0.05)
+    thinkers = SlowThinkers()
+    with pytest.raises(Refusal, match="no-bot-now"):
+        await thinkers.hint(0, view_before())
+    monkeypatch.setattr("server.halls.simple_choice", lambda _: 1 / 0)
+    thinkers.go.set()
+    await until(lambda: thinkers.asked == ["master"])
+    await asyncio.sleep(0)
+    gc.collect()  # which is when a failure that nobody looked at is told
+    assert caplog.records == []
     thinkers.close()
-
-
-def view_before() -> View:
-    setup = Setup(board_file("A").board, deck_named("standard"), Mode.SOLO, Pen.CHECKED, ("Aki",))
-    return View.before(setup, 0)
 
 
 class CountingThinkers(SimpleThinkers):

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from served import PATIENCE, served
 
 BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
@@ -27,6 +28,23 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path) -> None:
             *moves, score = told.stdout.splitlines()
             assert [int(line.partition(".")[0]) for line in moves] == list(range(18))
             assert re.fullmatch(r"Example: \d+ points", score)
+
+
+def test_it_says_in_a_line_what_the_server_refuses(tmp_path: Path) -> None:
+    with served(tmp_path / "hashi.db") as server:
+        told = play(server.url, "nobody")
+    assert (told.returncode, told.stdout) == (1, "")
+    (line,) = told.stderr.splitlines()
+    assert line.startswith("The server refused: ")
+    assert '"code":"bad-request"' in line
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:1", "127.0.0.1", "nowhere"])
+def test_it_says_in_a_line_that_there_is_no_server(address: str) -> None:
+    told = play(address)
+    assert (told.returncode, told.stdout) == (1, "")
+    (line,) = told.stderr.splitlines()
+    assert line.startswith("The server does not answer: ")
 
 
 def test_it_says_how_it_is_called() -> None:

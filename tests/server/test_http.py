@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening, sitting down, going on, taking along; tokens and limits."""
+"""Tables over HTTP: opening, sitting down, going on, taking along; cookies and tokens."""
 
 import base64
 from collections.abc import Iterator
@@ -7,13 +7,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from server.running import Answer, Credentials, Opened, Server, SetClock, running
+from server.running import Credentials, Server, running
 
 from hashi import __version__
 from hashi.cli import hashi
-from hashi.server import app
 from hashi.server.settings import Settings
-from hashi.server.visitors import visitor_at
 
 ANNA, BEN, OPEN = {"name": "Anna"}, {"name": "Ben"}, dict[str, str]()
 
@@ -23,10 +21,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     settings = Settings(tables_per_hour=1_000)
     with running(tmp_path_factory.mktemp("http"), settings) as server:
         yield server
-
-
-def problem(answer: Answer) -> tuple[int, str]:
-    return answer.status, answer.json["code"]
 
 
 def test_health_says_which_version_is_served(server: Server) -> None:
@@ -65,7 +59,7 @@ def test_a_table_has_persons_bots_and_open_seats(server: Server) -> None:
 )
 def test_a_wish_that_makes_no_table_is_refused(server: Server, wish: object, code: str) -> None:
     before = server.stored()
-    assert problem(server.ask("POST", "/api/tables", wish)) == (409, code)
+    assert server.ask("POST", "/api/tables", wish).problem == (409, code)
     assert server.stored() == before
 
 
@@ -83,7 +77,7 @@ def test_a_wish_that_makes_no_table_is_refused(server: Server, wish: object, cod
 )
 def test_a_body_that_is_no_wish_is_refused(server: Server, wish: object) -> None:
     before = server.stored()
-    assert problem(server.ask("POST", "/api/tables", wish)) == (400, "bad-request")
+    assert server.ask("POST", "/api/tables", wish).problem == (400, "bad-request")
     assert server.stored() == before
 
 
@@ -106,10 +100,10 @@ def test_a_body_that_is_no_wish_is_refused(server: Server, wish: object) -> None
     ids=lambda body: repr(body[:12]),
 )
 def test_a_body_that_cannot_be_read_is_refused(server: Server, body: bytes) -> None:
-    assert problem(server.ask("POST", "/api/tables", body)) == (400, "bad-request")
+    assert server.ask("POST", "/api/tables", body).problem == (400, "bad-request")
     opened = server.open(OPEN)
     path, by = f"/api/tables/{opened.table}/seats", Credentials(opened.invitation)
-    assert problem(server.ask("POST", path, body, by)) == (400, "bad-request")
+    assert server.ask("POST", path, body, by).problem == (400, "bad-request")
 
 
 def test_a_body_of_more_than_8_kb_is_refused(server: Server) -> None:
@@ -147,7 +141,7 @@ def test_only_an_open_seat_can_be_taken(server: Server, seat: int) -> None:
     path, by = f"/api/tables/{opened.table}/seats", Credentials(opened.invitation)
     before = server.stored()
     answer = server.ask("POST", path, {"seat": seat, "name": "Eve"}, by)
-    assert problem(answer) == (409, "seat-taken")
+    assert answer.problem == (409, "seat-taken")
     assert server.stored() == before
 
 
@@ -157,7 +151,7 @@ def test_a_seat_is_taken_once_and_a_name_stands_once(server: Server) -> None:
     server.sit(opened.table, opened.invitation, 1, "Ben")
     again = server.ask("POST", path, {"seat": 1, "name": "Eve"}, by)
     same_name = server.ask("POST", path, {"seat": 2, "name": "Ben"}, by)
-    assert (problem(again), problem(same_name)) == ((409, "seat-taken"), (409, "name-taken"))
+    assert (again.problem, same_name.problem) == ((409, "seat-taken"), (409, "name-taken"))
 
 
 def test_a_browser_that_sits_down_again_keeps_the_seats_it_had(server: Server) -> None:
@@ -171,6 +165,22 @@ def test_a_browser_that_sits_down_again_keeps_the_seats_it_had(server: Server) -
     with server.seat(opened.table, taken["token"]) as seats:
         assert sorted(seats.own) == [0, 1]
         assert seats.ask("close")["type"] == "ok", "still whoever opened the table"
+
+
+def test_one_asks_which_seats_one_has(server: Server) -> None:
+    opened = server.open(ANNA, OPEN, BEN)
+    path = f"/api/tables/{opened.table}/seats"
+
+    def held(token: str) -> list[int]:
+        found: list[int] = server.ask("GET", path, by=Credentials(token)).json
+        return found
+
+    cleo = server.sit(opened.table, opened.invitation, 1, "Cleo")
+    assert (held(opened.token), held(cleo), held(opened.spectator)) == ([0, 2], [1], [])
+    with server.seat(opened.table, opened.token) as anna:
+        assert anna.ask("leave", 0, to=None)["type"] == "ok"
+        assert anna.ask("leave", 2, to=None)["type"] == "ok"
+    assert held(opened.token) == [], "though it still opens the table"
 
 
 def test_a_browser_that_watches_keeps_its_seat(server: Server) -> None:
@@ -189,21 +199,12 @@ def test_a_browser_that_watches_keeps_its_seat(server: Server) -> None:
     assert f"={opened.spectator};" in cookie, "not an empty one"
 
 
-def close(server: Server, opened: Opened) -> None:
-    with server.seat(opened.table, opened.token) as seat:
-        assert seat.ask("close")["type"] == "ok"
-
-
-def again(server: Server, table: str, token: str) -> Answer:
-    return server.ask("POST", f"/api/tables/{table}/again", by=Credentials(token))
-
-
 def test_the_same_people_meet_at_the_next_table(server: Server) -> None:
     opened = server.open(ANNA, OPEN)
     ben = server.sit(opened.table, opened.invitation, 1, "Ben")
-    assert problem(again(server, opened.table, ben)) == (409, "not-over")
-    close(server, opened)
-    first, second = again(server, opened.table, ben).json, again(server, opened.table, opened.token)
+    assert server.again(opened.table, ben).problem == (409, "not-over")
+    server.close(opened.table, opened.token)
+    first, second = server.again(opened.table, ben).json, server.again(opened.table, opened.token)
     assert (first["table"], first["seats"]) == (second.json["table"], [1])
     assert second.json["seats"] == [0]
     assert len({first["token"], second.json["token"], ben, opened.token}) == 4
@@ -218,9 +219,9 @@ def test_who_asks_twice_has_opened_the_next_table_all_the_same(server: Server) -
         server.sit(opened.table, opened.invitation, seat, name)
         for seat, name in ((1, "Ben"), (2, "Cleo"))
     )
-    close(server, opened)
+    server.close(opened.table, opened.token)
     asked = [
-        again(server, opened.table, token).json for token in (ben, cleo, opened.token, ben, cleo)
+        server.again(opened.table, token).json for token in (ben, cleo, opened.token, ben, cleo)
     ]
     assert [each["seats"] for each in asked] == [[1], [2], [0], [1], [2]]
     openers = [each["invitation"] is not None for each in asked]
@@ -238,9 +239,9 @@ def test_who_opened_a_table_and_left_it_opens_the_next_as_often_as_they_like(
     opened = server.open(ANNA, OPEN)
     with server.seat(opened.table, opened.token) as anna:
         assert anna.ask("leave", to="random")["type"] == "ok"
-    close(server, opened)
+    server.close(opened.table, opened.token)
     for _ in range(2):
-        following = again(server, opened.table, opened.token)
+        following = server.again(opened.table, opened.token)
         assert (following.status, following.json["seats"]) == (201, [])
         with server.seat(following.json["table"], following.json["token"]) as anna:
             assert anna.ask("give", target=7, to="random")["code"] == "seat-taken"
@@ -248,9 +249,9 @@ def test_who_opened_a_table_and_left_it_opens_the_next_as_often_as_they_like(
 
 def test_an_open_seat_at_the_next_table_can_be_taken(server: Server) -> None:
     opened = server.open(ANNA, OPEN)
-    close(server, opened)
+    server.close(opened.table, opened.token)
     for seat, name in ((1, "Ben"), (1, "Cleo")):
-        following = again(server, opened.table, opened.token).json
+        following = server.again(opened.table, opened.token).json
         token = server.sit(following["table"], following["invitation"], seat, name)
         with server.seat(following["table"], token) as someone:
             assert someone.ask("leave", seat)["type"] == "ok"
@@ -261,22 +262,22 @@ def test_an_open_seat_at_the_next_table_can_be_taken(server: Server) -> None:
 def test_a_seat_given_away_at_the_next_table_does_not_come_back(server: Server) -> None:
     opened = server.open(ANNA, OPEN)
     ben = server.sit(opened.table, opened.invitation, 1, "Ben")
-    close(server, opened)
-    following = again(server, opened.table, opened.token).json
+    server.close(opened.table, opened.token)
+    following = server.again(opened.table, opened.token).json
     with server.seat(following["table"], following["token"]) as anna:
         assert anna.ask("give", target=1, to="random")["type"] == "ok"
     before = server.stored()
-    assert problem(again(server, opened.table, ben)) == (409, "seat-taken")
+    assert server.again(opened.table, ben).problem == (409, "seat-taken")
     assert server.stored() == before
 
 
 def test_a_record_is_there_when_the_game_is_over(server: Server, tmp_path: Path) -> None:
     opened = server.open(ANNA)
     path, by = f"/api/tables/{opened.table}/record", Credentials(opened.spectator)
-    assert problem(server.ask("GET", path, by=by)) == (409, "not-over")
+    assert server.ask("GET", path, by=by).problem == (409, "not-over")
     with server.seat(opened.table, opened.token) as anna:
         anna.play_turn(0, lambda names: names[0])
-        assert problem(server.ask("GET", path, by=by)) == (409, "not-over")
+        assert server.ask("GET", path, by=by).problem == (409, "not-over")
         while anna.wait_for_table(lambda table: table["phase"] != "opening")["phase"] == "playing":
             anna.play_turn(0, lambda names: names[0])
     record = server.ask("GET", path, by=by)
@@ -290,9 +291,9 @@ def test_a_record_is_there_when_the_game_is_over(server: Server, tmp_path: Path)
 
 def test_there_is_no_record_of_a_table_closed_before_its_first_card(server: Server) -> None:
     opened = server.open(ANNA)
-    close(server, opened)
+    server.close(opened.table, opened.token)
     path = f"/api/tables/{opened.table}/record"
-    assert problem(server.ask("GET", path, by=Credentials(opened.token))) == (409, "no-game")
+    assert server.ask("GET", path, by=Credentials(opened.token)).problem == (409, "no-game")
 
 
 def test_a_name_is_forgotten_also_in_the_files(server: Server) -> None:
@@ -311,6 +312,7 @@ def test_the_routes_and_their_bodies_are_described(server: Server) -> None:
         ("/api/tables/{table_id}", "get"),
         ("/api/tables/{table_id}/again", "post"),
         ("/api/tables/{table_id}/record", "get"),
+        ("/api/tables/{table_id}/seats", "get"),
         ("/api/tables/{table_id}/seats", "post"),
         ("/api/tables/{table_id}/seats/{seat}/name", "delete"),
         ("/api/tables/{table_id}/watch", "post"),
@@ -365,73 +367,14 @@ def test_tokens_have_128_bits_and_are_found_nowhere_else(tmp_path: Path) -> None
             server.ask("GET", f"/api/tables/{opened.table}", by=Credentials(ben)).body.decode()
         ]
         with server.seat(opened.table, opened.spectator) as watching:
-            close(server, opened)
-            following = again(server, opened.table, ben).json["token"]
+            server.close(opened.table, opened.token)
+            following = server.again(opened.table, ben).json["token"]
             watching.hear_until(lambda message: '"next-table"' in str(message).replace("'", '"'))
             heard += watching.heard
         server.ask("GET", f"/api/tables/{opened.table}?token={ben}", by=Credentials("wrong" * 5))
     found = [*heard, *server.log, *(f.read_bytes().decode("latin-1") for f in tmp_path.iterdir())]
     for token in (*tokens, following):
         assert not any(token in text for text in found)
-
-
-def test_a_visitor_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
-    clock = SetClock()
-    with running(tmp_path, Settings(tables_per_hour=3), clock) as server:
-        opened = server.open(ANNA)
-        close(server, opened)
-        following = again(server, opened.table, opened.token).json
-        close(server, opened._replace(table=following["table"], token=following["token"]))
-        server.open(ANNA)
-        full = (409, "too-many-tables")
-        before = server.stored()
-        assert problem(server.ask("POST", "/api/tables", {"places": [ANNA]})) == full
-        assert problem(again(server, following["table"], following["token"])) == full
-        believed = {"X-Forwarded-For": "203.0.113.9"}
-        answer = server.ask("POST", "/api/tables", {"places": [ANNA]}, headers=believed)
-        assert problem(answer) == full, "only a named proxy is believed"
-        assert server.stored() == before
-        assert again(server, opened.table, opened.token).status == 201, "which opens none"
-        clock.advance(20 * 60_000)
-        server.open(ANNA)
-        assert problem(server.ask("POST", "/api/tables", {"places": [ANNA]})) == full
-
-
-def test_a_visitor_asks_so_often_for_the_next_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(app, "AGAIN_PER_HOUR", 3)
-    with running(tmp_path, Settings(), SetClock()) as server:
-        opened = server.open(ANNA)
-        close(server, opened)
-        asked = [again(server, opened.table, opened.token).status for _ in range(3)]
-        assert asked == [201, 201, 201]
-        before = server.stored()
-        assert problem(again(server, opened.table, opened.token)) == (409, "too-many-tables")
-        assert server.stored() == before
-
-
-def test_behind_a_named_proxy_each_visitor_has_an_own_share(tmp_path: Path) -> None:
-    settings = Settings(tables_per_hour=1, proxies=("127.0.0.1",))
-    with running(tmp_path, settings) as server:
-
-        def status(address: str) -> int:
-            forwarded = {"X-Forwarded-For": address}
-            return server.ask("POST", "/api/tables", {"places": [ANNA]}, headers=forwarded).status
-
-        assert [status("203.0.113.9"), status("203.0.113.9"), status("203.0.113.8")] == [
-            201,
-            409,
-            201,
-        ]
-        assert status("198.51.100.1, 203.0.113.9") == 409, "what a visitor adds in front is nothing"
-        assert [status("2001:db8::1"), status("2001:db8::2:1")] == [201, 409]
-
-
-def test_a_visitor_has_all_addresses_that_begin_alike() -> None:
-    assert visitor_at("2001:db8::1") == visitor_at("2001:db8::ffff:1") != visitor_at("2001:db9::1")
-    assert visitor_at("::ffff:192.0.2.1") == visitor_at("192.0.2.1") != visitor_at("192.0.2.2")
-    assert visitor_at("") == ""
 
 
 @pytest.mark.parametrize("method", ["HEAD", "PUT", "PATCH", "TRACE", "DELETE", "OPTIONS"])

@@ -30,6 +30,9 @@ def page(server: Server, path: str, **headers: str) -> str:
         ("fr, el;q=0.5", "el"),
         ("fr, *;q=0.1", "en"),
         ("it;q=much, ;;;, pl", "pl"),
+        ("DE-ch, EN;q=0.8", "de"),
+        ("de;q=0, it;q=0.1", "it"),
+        ("pl; Q=0.5, de ; q=0.9", "de"),
     ],
 )
 def test_what_the_browser_says_its_user_reads(server: Server, accepted: str, language: str) -> None:
@@ -40,6 +43,7 @@ def test_what_was_chosen_comes_first(server: Server) -> None:
     chosen = {"Cookie": "hashi-language=it", "Accept_Language": "de"}
     assert '<html lang="it"' in page(server, "/", **chosen)
     assert "Isole" in page(server, "/texts.js", **chosen)
+    assert '<html lang="it"' in page(server, "/", Cookie="hashi-language=IT")
     assert '<html lang="de"' in page(
         server, "/replay", Cookie="hashi-language=klingon", Accept_Language="de"
     )

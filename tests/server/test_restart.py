@@ -162,7 +162,6 @@ async def test_there_is_one_room_for_a_table_and_none_when_nobody_needs_it(tmp_p
         held, drafted = aki.room.table.id, with_drafts.room.table.id
         await tidied(hall, clock)
         assert set(hall.keeper.rooms) == {held, drafted}
-        assert set(hall.keeper.kept) == {drafted}
         assert await hall.room(held) is aki.room
         assert (await asyncio.gather(hall.room(held), hall.keeper.room(held)))[1] is aki.room
         for device in (aki, ben, with_drafts, _):
@@ -173,6 +172,40 @@ async def test_there_is_one_room_for_a_table_and_none_when_nobody_needs_it(tmp_p
         assert (await hall.room(drafted)).table.drafts[0] == (mark,)
         first, second = await asyncio.gather(hall.room(held), hall.keeper.room(held))
         assert first is second
+
+
+@pytest.mark.parametrize("is_put_away_twice", [False, True])
+@in_loop
+async def test_a_draft_outlives_the_connection_however_long_nothing_was_drafted(
+    tmp_path: Path, is_put_away_twice: bool
+) -> None:
+    clock = SetClock()
+    async with hall_in(tmp_path, clock) as hall:
+        aki, ben = await two_devices(hall)
+        table, mark = aki.room.table.id, f"{islands(aki, 0)[0]}=3"
+        for device in (aki, ben):
+            device.leave()
+        await tidied(hall, clock)
+        await hall.enter(aki.room, aki.client)  # who was let in before
+        if is_put_away_twice:
+            await tidied(hall, clock)
+        assert await aki.ask(Draft(0, 0, (mark,))) == "ok"
+        aki.leave()
+        del aki, ben, device
+        gc.collect()
+        assert (await hall.room(table)).table.drafts[0] == (mark,)
+
+
+@in_loop
+async def test_a_seat_lost_on_the_way_in_is_lost(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        ben.leave()
+        assert await aki.ask(Give(0, 1, None)) == "ok"
+        await hall.sit(aki.room, 1, "Cleo")
+        await hall.enter(ben.room, ben.client)  # who was let in before
+        assert await ben.ask(Done(1, 0, f"{islands(aki, 0)[0]}=3")) == "not-your-seat"
+        assert ben.client._is_dismissed
 
 
 @in_loop

@@ -14,12 +14,13 @@ from server.halls import QUICK, Device, SetClock, hall_in, two_devices, until
 from server.people import Command, Server, open_table
 from server.stores import in_loop
 
+from hashi.rules import Flag, Pen
 from hashi.server.clock import wall_clock
 from hashi.server.hall import Hall
 from hashi.server.storage import StorageFailed
 from hashi.server.storage.changes import Change
 from hashi.server.storage.journal import Journal
-from hashi.table.commands import Done, Draft
+from hashi.table.commands import Done, Draft, Fix, Give
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
@@ -116,6 +117,43 @@ async def test_when_it_is_not_known_whether_it_was_stored_the_store_is_asked(
         assert [seat["here"] for seat in ben.view["seats"]] == [True, True]
         assert await ben.ask(Done(1, 0, mark)) == "ok"
         assert aki.room.table.round == 1
+
+
+@in_loop
+async def test_a_draft_goes_with_whoever_made_it_though_nobody_heard_that_they_went(
+    tmp_path: Path,
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        journal = failing(hall)
+        mark = f"{free_island(ben, 1)}=4"
+        assert await ben.ask(Draft(1, 0, (mark,))) == "ok"
+        journal.fails = journal.stores = True
+        assert await aki.ask(Give(0, 1, None)) == "not-stored"
+        journal.fails = False
+        assert await aki.ask(Draft(0, 0, ())) == "ok"
+        assert aki.room.table.seats[1].is_open
+        assert aki.room.table.drafts == ((), ())
+
+
+@in_loop
+async def test_a_draft_is_for_the_sheet_and_the_turn_that_it_was_made_for(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall, Options(settles=False, pen=Pen.FREE))
+        journal = failing(hall)
+        for seat, device in enumerate((aki, ben)):
+            assert await device.ask(Done(seat, 0, f"{free_island(device, seat)}=3")) == "ok"
+        wrong = next(iter(aki.room.table.board.flagged[Flag.RED]))
+        assert await aki.ask(Done(0, 1, f"{wrong} -")) == "ok"
+        assert await ben.ask(Done(1, 1, "- -")) == "ok"
+        for unheard in (Fix(0, 1, "- -"), Done(0, 2, "- -")):
+            aki.hear()
+            assert await aki.ask(Draft(0, 2, (free_island(aki, 0),))) == "ok"
+            journal.fails = journal.stores = True
+            assert await aki.ask(unheard) == "not-stored"
+            journal.fails = journal.stores = False
+            assert await ben.ask(Draft(1, 2, ())) == "ok"  # which makes sure of the table first
+            assert aki.room.table.drafts == ((), ())
 
 
 @in_loop

@@ -6,7 +6,7 @@ from pictures import board
 
 from hashi.bots import Budget
 from hashi.records import board_file, deck_named, parse_record
-from hashi.rules import Mode
+from hashi.rules import ROUNDS, Mode
 from hashi.study import Match, shuffled
 from hashi.study.match import seat_names
 
@@ -29,6 +29,15 @@ def test_the_record_replays_to_the_outcome(bots: tuple[str, ...]) -> None:
     assert (game.awards, game.finished) == (outcome.awards, outcome.finished)
     assert (*game.seen, record.box) == DEAL
     assert outcome.totals == tuple(score.total for score in game.scores)
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_a_pause_before_each_entry_and_move_can_end_the_game(bots: int) -> None:
+    left = [None] * (bots + ROUNDS * bots)
+    match(*["random"] * bots).play(left.pop)
+    assert left == []
+    with pytest.raises(IndexError):
+        match(*["random"] * bots).play(left.pop)
 
 
 def test_one_bot_plays_solo_and_several_sit_at_a_table() -> None:

@@ -49,6 +49,38 @@ def test_processes_end_with_the_games() -> None:
     assert multiprocessing.active_children() == []
 
 
+class Enough(Exception):
+    pass
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_pause_can_end_the_games(processes: int) -> None:
+    is_enough = False
+
+    def pause() -> None:
+        if is_enough:
+            raise Enough
+
+    with closing(play_all(matches(1000), processes, pause)) as outcomes:
+        next(outcomes)
+        is_enough = True
+        with pytest.raises(Enough):
+            list(outcomes)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_pause_need_not_wait_for_a_game() -> None:
+    left = iter(range(3))
+
+    def pause() -> None:
+        if next(left, None) is None:
+            raise Enough
+
+    slow = (replace(match, budget=Budget(seconds=60.0)) for match in matches(2, "master"))
+    with closing(play_all(slow, 2, pause)) as outcomes, pytest.raises(Enough):
+        next(outcomes)
+
+
 def test_interrupts_are_heard_again_afterwards() -> None:
     before = signal.getsignal(signal.SIGINT)
     played(2)

@@ -82,4 +82,6 @@ def test_figures() -> None:
 
 def test_figures_of_one_number_and_of_none() -> None:
     assert Figures.of([7]) == Figures(1, 7, 0, 7, (7, 7, 7), 7)
-    assert (Figures.of([]).mean, Figures.of([]).error) == (0, 0)
+    assert (Figures.of([]).mean, Figures.of([]).error) == (0, None)
+    assert Figures.of([7]).error is None
+    assert Figures.of([7, 7]).error == 0

@@ -96,8 +96,9 @@ class World:
     def carry_out(self, holder: decide.Holder, command: AnyCommand) -> None:
         if isinstance(command, Hint):
             had = decide.may_hint(self.table, holder, command)
+            view = self.table.knowledge(command.seat)
             move = had.move if had else think(self, command.seat)
-            self.happen(decide.hinted(self.table, command, move, self.now))
+            self.happen(decide.hinted(self.table, holder, command, view, move, self.now))
         else:
             self.happen(decide.decide(self.table, holder, command, self.now, self.dealer))
 

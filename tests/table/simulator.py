@@ -31,6 +31,7 @@ from hashi.table.commands import (
     Draft,
     Fix,
     Hint,
+    Immediate,
     Leave,
     TakeBack,
 )
@@ -227,7 +228,7 @@ class Server:
             command = ask.command
             self.add(Job(lambda: self._decide(tab, command), answer, ask.number, tab))
 
-    def _decide(self, tab: Tab, command: AnyCommand) -> list[AnyEvent]:
+    def _decide(self, tab: Tab, command: Immediate) -> list[AnyEvent]:
         now, dealer = self.room.now, self.room.dealer
         return decide.decide(self.room.table, tab.holder, command, now, dealer)
 
@@ -240,11 +241,12 @@ class Server:
         except Refusal as refusal:
             answer(refusal)
             return
+        view = self.room.table.knowledge(command.seat)
         move = had.move if had else think(self.room, command.seat)
 
         def give() -> list[AnyEvent]:
-            decide.may_hint(self.room.table, tab.holder, command)
-            return decide.hinted(self.room.table, command, move, self.room.now)
+            table, now = self.room.table, self.room.now
+            return decide.hinted(table, tab.holder, command, view, move, now)
 
         wait = self.weather.chance.randint(1, 2_000)
         self.later(wait, lambda: self.add(Job(give, answer, number, tab)))

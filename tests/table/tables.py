@@ -6,12 +6,11 @@ from dataclasses import dataclass, field
 
 from hashi.records import deck_named, parse_card, parse_move
 from hashi.rules import ROUNDS, Card, Mode, Move, Pen, Sheet, legal_bridges, legal_entries
-from hashi.table.commands import AnyCommand, Done, Draft, Fix, Hint, TakeBack
+from hashi.table.commands import Done, Draft, Fix, Hint, Immediate, TakeBack
 from hashi.table.decide import (
     Holder,
     decide,
     hinted,
-    may_hint,
     next_alarm,
     pass_time,
     sit,
@@ -76,16 +75,16 @@ class Live:
         self.events += new
         return new
 
-    def do(self, command: AnyCommand, *, opener: bool = False) -> list[AnyEvent]:
+    def do(self, command: Immediate, *, opener: bool = False) -> list[AnyEvent]:
         """Whoever sits there asks."""
         holder = Holder(frozenset({command.seat}), opener)
         return self.apply(decide(self.table, holder, command, self.now, self.dealer))
 
-    def why_not(self, command: AnyCommand, *, opener: bool = False) -> tuple[str, str | None]:
+    def why_not(self, command: Immediate, *, opener: bool = False) -> tuple[str, str | None]:
         """The code and clause of the refusal."""
         return codes(self.refusal(command, opener=opener))
 
-    def refusal(self, command: AnyCommand, *, opener: bool = False) -> Refusal:
+    def refusal(self, command: Immediate, *, opener: bool = False) -> Refusal:
         before = self.table
         try:
             came = self.do(command, opener=opener)
@@ -121,8 +120,8 @@ class Live:
     def hint(self, seat: int, step: int, move: str = "- -") -> list[AnyEvent]:
         """The hint that the master thought of is given, unless there was one before."""
         command = Hint(seat, self.table.round, 1 if step == 1 else 2)
-        had = may_hint(self.table, Holder(frozenset({seat})), command)
-        return self.apply(hinted(self.table, command, had.move if had else move, self.now))
+        holder, view = Holder(frozenset({seat})), self.table.knowledge(seat)
+        return self.apply(hinted(self.table, holder, command, view, move, self.now))
 
     def bot(self, seat: int, move: str = "- -", by: Level = "steady") -> list[AnyEvent]:
         table = self.table

@@ -6,8 +6,10 @@ import pytest
 import simulator
 from simulator import Server, Weather
 
+from hashi.rules import View
 from hashi.table import decide
 from hashi.table.commands import Hint
+from hashi.table.decide import Holder
 from hashi.table.events import AnyEvent, Hinted, Moved
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
@@ -84,7 +86,10 @@ def taking_moves_of_any_round(patch: pytest.MonkeyPatch) -> None:
 
 
 def giving_a_hint_twice(patch: pytest.MonkeyPatch) -> None:
-    def generous(_: Table, command: Hint, move: str, now: int) -> list[AnyEvent]:
+    def generous(
+        table: Table, holder: Holder, command: Hint, _: View, move: str, now: int
+    ) -> list[AnyEvent]:
+        decide.may_hint(table, holder, command)
         return [Hinted(now, command.seat, command.round, command.step, move)]
 
     patch.setattr(decide, "hinted", generous)

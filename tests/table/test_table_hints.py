@@ -5,7 +5,7 @@ from tables import ANN, BEN, STEADY, live
 
 from hashi.rules import Pen
 from hashi.table.commands import Hint
-from hashi.table.decide import Holder, decide, hinted, may_hint
+from hashi.table.decide import Holder, hinted, may_hint
 from hashi.table.events import Hinted
 from hashi.table.news import HintTaken
 from hashi.table.refusal import Refusal
@@ -51,9 +51,9 @@ def test_a_hint_asked_for_again_is_the_same_and_told_once() -> None:
 def test_two_tabs_that_ask_at_once_get_one_hint() -> None:
     table = live(ANN, BEN)
     table.begin()
-    first = Hint(0, 1, 1)
-    table.apply(hinted(table.table, first, "d2 -", table.now))
-    assert hinted(table.table, first, "e2 -", table.now) == []
+    first, view = Hint(0, 1, 1), table.table.knowledge(0)
+    table.apply(hinted(table.table, ANNS, first, view, "d2 -", table.now))
+    assert hinted(table.table, ANNS, first, view, "e2 -", table.now) == []
 
 
 def test_each_round_has_hints_of_its_own() -> None:
@@ -111,12 +111,13 @@ def test_a_hint_is_for_one_s_own_turn(seat: int, round: int, code: str) -> None:
 def test_whoever_is_done_needs_no_hint() -> None:
     table = live(ANN, BEN)
     table.begin()
+    view = table.table.knowledge(0)
     table.done(0)
     with pytest.raises(Refusal, match="already-done"):
         may_hint(table.table, ANNS, Hint(0, 1, 1))
-    for late in (Hint(0, 1, 1), Hint(1, 0, 1)):
-        with pytest.raises(Refusal, match="wrong-round"):
-            hinted(table.table, late, "- -", table.now)
+    for late, code in ((Hint(0, 1, 1), "already-done"), (Hint(0, 0, 1), "wrong-round")):
+        with pytest.raises(Refusal, match=code):
+            hinted(table.table, ANNS, late, view, "- -", table.now)
 
 
 def test_a_table_may_do_without_hints() -> None:
@@ -134,13 +135,6 @@ def test_no_hints_at_the_final_check_nor_after_it() -> None:
     table.to_end()
     with pytest.raises(Refusal, match="table-over"):
         may_hint(table.table, ANNS, Hint(0, FINAL_CHECK, 1))
-
-
-def test_a_hint_is_not_decided_before_a_bot_has_thought() -> None:
-    table = live(ANN, BEN)
-    table.begin()
-    with pytest.raises(Refusal, match="hint-later"):
-        decide(table.table, ANNS, Hint(0, 1, 1), table.now, table.dealer)
 
 
 def test_a_bot_knows_what_its_seat_may_know() -> None:

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 from hashi.keeping.claim import Claim
 from hashi.records import DECK, deck_named, parse_card, parse_island
@@ -100,3 +101,11 @@ class Sitting:
     @property
     def why(self) -> str:
         return self.desk.message()[1]
+
+
+async def solo(file: Path, entry: str = "e2=3", **options: Any) -> Sitting:
+    """Ann alone, with the first card before her."""
+    sitting = Sitting(table_for(file, **options))
+    await sitting.type(entry)
+    await sitting.press("enter")
+    return sitting

@@ -135,7 +135,7 @@ def test_a_slow_answer_is_no_farewell(view: PublicView, monkeypatch: pytest.Monk
     run(play())
 
 
-@pytest.mark.parametrize(("code", "told"), [(1000, "play-seat-lost"), (4503, "table-broken")])
+@pytest.mark.parametrize(("code", "told"), [(1000, "out-seat-lost"), (4503, "table-broken")])
 def test_a_server_says_that_there_is_nothing_more_to_come(
     view: PublicView, waits: list[float], code: int, told: str
 ) -> None:
@@ -156,7 +156,7 @@ def test_a_seat_that_is_another_ones_by_now_is_lost(view: PublicView, waits: lis
         async with listening("403 Forbidden") as (site, _):
             table = TableAway(SeatHeld(site, "table", "token"), view)
             table.start()
-            await until(table, lambda: table.trouble == "play-seat-lost")
+            await until(table, lambda: table.trouble == "out-seat-lost")
             await table.close()
 
     run(play())

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from golden_games import FILES
 from tui.desks import NOW, Quiet
@@ -11,8 +12,10 @@ from tui.test_kept import cut
 from hashi.records import Record, parse_record
 from hashi.records.account import account
 from hashi.rules import ROUNDS, Pen
+from hashi.table.table import Phase
 from hashi.tui.covers import end
 from hashi.tui.kept import resumed
+from hashi.tui.panel import what_to_do
 from hashi.tui.scene import Scene
 from hashi.tui.words import Words
 
@@ -29,6 +32,16 @@ def course(record: Record) -> list[list[int]]:
     rounds = [at for at, line in enumerate(shown) if line.startswith("Round")]
     lines = shown[rounds[0] + 1 :][: len(record.setup.players)] if rounds else []
     return [[int(word) for word in line.split()[-ROUNDS:]] for line in lines]
+
+
+def test_whoever_has_looked_for_mistakes_is_told_who_still_does() -> None:
+    record = next(record for record in WHOLE if len(record.setup.players) == 2)
+    table = Quiet(resumed(record, NOW), Unclaimed(Path("game.hashi")))
+    ann, ben = table.view.seats
+    seats = [msgspec.structs.replace(ann, done=True), msgspec.structs.replace(ben, done=False)]
+    view = msgspec.structs.replace(table.view, phase=Phase.CHECKING, seats=seats)
+    own = msgspec.structs.replace(table.own[0], hand="")
+    assert what_to_do(Scene(Words("en"), view, own)) == (f"Done. Waiting for {ben.name}.", "")
 
 
 @pytest.mark.parametrize("record", SURE, ids=lambda record: ", ".join(record.setup.players))

@@ -1,36 +1,25 @@
 """What each key does at a desk, whatever the screen looks like."""
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tui.desks import ANN, BEN, STEADY, Quiet, Sitting, beginning, table_for
+from tui.desks import ANN, BEN, STEADY, Sitting, solo, table_for
 
-from hashi.keeping.claim import Claim
 from hashi.records import board_names, find_board, format_board, parse_move, parse_record
 from hashi.rules import Board, Pen
-from hashi.table.commands import Hint
-from hashi.table.opening import Place
 from hashi.table.table import Phase
 from hashi.tui import panel
 from hashi.tui.covers import cover_of
 from hashi.tui.examples import what_to_type
-from hashi.tui.kept import Beginning
 from hashi.tui.words import Words
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(test)
-
-
-async def solo(file: Path, entry: str = "e2=3", **options: Any) -> Sitting:
-    """Ann alone, with the first card before her."""
-    sitting = Sitting(table_for(file, **options))
-    await sitting.type(entry)
-    await sitting.press("enter")
-    return sitting
 
 
 @pytest.fixture
@@ -352,6 +341,33 @@ def test_the_example_can_be_typed_on_every_board(file: Path, board: Board, card:
     run(play())
 
 
+@pytest.mark.parametrize("board", [*map(find_board, board_names())], ids=board_names())
+@pytest.mark.parametrize("cards", ["1/3", "6/1 1/3 4/2 2/3", "2/2 1/3 3/3 5/3"])
+def test_the_example_is_allowed_with_the_card_at_hand(file: Path, board: Board, cards: str) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file, board=format_board(board), cards=cards))
+        await sitting.type(typed_example(sitting))
+        await sitting.press("enter")
+        for card in cards.split():
+            example = typed_example(sitting)
+            assert len(parse_move(example).bridges) == int(card[-1])
+            await sitting.type(example)
+            assert sitting.table.own[0].hand == str(parse_move(example))
+            await sitting.press("enter")
+
+    run(play())
+
+
+def test_where_bridges_cannot_be_drawn_the_example_leaves_them_out(file: Path) -> None:
+    async def play() -> None:
+        sitting = await solo(file, cards="1/3 1/2")
+        await sitting.type("- d2=e2 e2-e4")  # the only number is finished
+        await sitting.press("enter")
+        assert re.fullmatch(r"[a-f][1-6] -", typed_example(sitting))
+
+    run(play())
+
+
 def test_the_example_of_a_fix_names_the_round_and_as_many_bridges(file: Path) -> None:
     async def play() -> None:
         sitting = await solo(file, pen=Pen.FREE)
@@ -417,98 +433,6 @@ def test_with_the_free_pen_the_final_check_is_confirmed(file: Path) -> None:
         assert sitting.desk.cover == "end"
         assert panel.keys(sitting.desk.scene).startswith("Enter back to the count")
         assert parse_record(file.read_text(encoding="utf-8")).box
-
-    run(play())
-
-
-def test_hints_come_in_two_halves(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Master:
-        async def hint(self, *_: object) -> str:
-            return "c4 c4=e4 c4-c5"
-
-    monkeypatch.setattr("hashi.tui.here.TableHere._bots", lambda _: Master())
-
-    async def play() -> None:
-        sitting = await solo(file)
-        await sitting.press("h")
-        assert sitting.why.startswith("Look around a4, c2, c4")
-        await sitting.press("h")
-        assert sitting.why == "The master would play c4 c4=e4 c4-c5."
-        await sitting.type("- -")
-        await sitting.press("enter")
-        assert "hint 1 Ann" in file.read_text(encoding="utf-8")
-
-    run(play())
-
-
-class Slow(Quiet):
-    """The master thinks until a test says that it is enough."""
-
-    def __init__(self, beginning: Beginning, claim: Claim) -> None:
-        super().__init__(beginning, claim)
-        self.enough = asyncio.Event()
-
-    async def _advice(self, seat: int) -> str:  # noqa: ARG002 - the same for all
-        await self.enough.wait()
-        return "c4 c4=e4 c4-c5"
-
-
-async def waiting_for_a_hint(
-    file: Path, *places: Place
-) -> tuple[Sitting, asyncio.Event, asyncio.Task[None]]:
-    """Ann at the first card, what the master waits for, and what she waits for."""
-    table = Slow(beginning(*places), Claim(file))
-    sitting = Sitting(table)
-    for _ in places:
-        await sitting.press("enter")
-        await sitting.type("e2=3")
-    await sitting.press("enter", "enter")
-    asked = asyncio.create_task(sitting.press("h"))
-    await asyncio.sleep(0)
-    return sitting, table.enough, asked
-
-
-def test_the_master_is_seen_to_think_until_the_hint_is_there(file: Path) -> None:
-    async def play() -> None:
-        sitting, enough, asked = await waiting_for_a_hint(file, ANN)
-        assert sitting.why == "The master thinks …"
-        sitting.desk.press("down")
-        sitting.desk.press("h")
-        assert sitting.is_settled  # one hint at a time
-        assert sitting.why == "The master thinks …"
-        await sitting.press("shift+left")
-        assert sitting.desk.is_refusal
-        enough.set()
-        await asked
-        assert sitting.why.startswith("Look around a4, c2, c4")
-        assert sitting.desk.marks == ()
-
-    run(play())
-
-
-@pytest.mark.parametrize("places", [(ANN,), (ANN, BEN)], ids=["alone", "with Ben"])
-def test_a_hint_that_comes_too_late_says_nothing(file: Path, places: tuple[Place, ...]) -> None:
-    async def play() -> None:
-        sitting, enough, asked = await waiting_for_a_hint(file, *places)
-        await sitting.press("space", "enter", "enter")
-        assert sitting.behind[1] == len(places) - 1  # Ben, or Ann with the next card
-        assert sitting.desk.marks == ()
-        before = sitting.desk.message()
-        assert "thinks" not in before[1]
-        enough.set()
-        await asked
-        assert (sitting.desk.message(), sitting.desk.is_refusal) == (before, False)
-
-    run(play())
-
-
-def test_a_hint_that_is_refused_says_why(file: Path) -> None:
-    async def play() -> None:
-        sitting = Sitting(table_for(file))
-        await sitting.press("h")
-        assert sitting.desk.told == "That is not possible now."  # before the first card
-        with pytest.raises(Exception, match="no-hint-now"):
-            await sitting.table.send(Hint(0, 0, 1))
 
     run(play())
 

@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tui.desks import ANN, STEADY, beginning
+from tui.desks import ANN, STEADY, beginning, table_for
 
 from hashi.keeping.claim import Claim
-from hashi.table.commands import Done
+from hashi.rules import Pen
+from hashi.table.commands import Done, Fix, Hint
+from hashi.table.refusal import Refusal
 from hashi.tui import here
 from hashi.tui.here import TableHere
 
@@ -75,6 +77,28 @@ def test_where_no_process_can_be_started_the_table_says_so_and_tries_again(
 
     monkeypatch.setattr("hashi.thinking.thinkers.Thinkers", start)
     assert asyncio.run(until_steady_is_done(table)) == ["play-no-bot", None, None]
+
+
+def test_a_hint_for_a_sheet_that_was_put_right_meanwhile_is_not_given(tmp_path: Path) -> None:
+    table = table_for(tmp_path / "game.hashi", pen=Pen.FREE)
+
+    class Slow(Bots):
+        async def hint(self, *_: object) -> str:
+            await table.send(Fix(0, 1, "d2 d2=e2 c2-d2"))
+            return "- -"
+
+    async def play() -> None:
+        await table.send(Done(0, 0, "e2=3", 0))
+        table.hurry()
+        await table.send(Done(0, 1, "c2 d2-e2", 0))
+        table.hurry()
+        with pytest.raises(Refusal, match="no-bot-now"):
+            await table.send(Hint(0, 2, 1))
+
+    bots: Any = Slow("")
+    table._thinkers = bots
+    asyncio.run(play())
+    assert table.table.hints == ()
 
 
 @pytest.mark.parametrize("where", ["move", "paint"])

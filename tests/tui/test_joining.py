@@ -69,9 +69,9 @@ def test_a_terminal_and_another_client_play_together(tmp_path: Path) -> None:
             enter(ben, "e2=3", "Waiting for Ann")
             assert do(ann, 0, "d2=4")["type"] == "ok"
             ben.wait_for("1 / 17")
-            enter(ben, "- a1-a6", "No dotted line joins a1 and a6.")
+            enter(ben, "- a1-a6", "No dotted line joins a1 and a6.", " - a1-a6")
             ben.press("escape")  # what was refused stays on the line until then
-            ben.wait_until_gone("- a1-a6")
+            ben.wait_for("Moves are written like this")
             enter(ben, "- -", "Waiting for Ann")
             assert do(ann, 1, "- -")["type"] == "ok"
             ben.wait_for("2 / 17")

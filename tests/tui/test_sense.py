@@ -10,7 +10,7 @@ from tui.desks import ANN, BEN, NOW, table_for
 
 from hashi.records import Unreadable, parse_record
 from hashi.rules import Goal
-from hashi.table.events import Called
+from hashi.table.events import Called, NextTable
 from hashi.table.news import AwardNews, CrossedOut, HintTaken, News, PutRight, RoundOver
 from hashi.table.table import Table
 from hashi.table.view import (
@@ -128,6 +128,13 @@ def test_a_first_entry_that_cannot_be_shown_makes_no_sense(
     assert not makes_sense(view, [msgspec.structs.replace(own, **strange)])
 
 
+def test_a_board_that_nobody_can_begin_on_makes_no_sense(tmp_path: Path) -> None:
+    view = table_for(tmp_path / "game.hashi", ANN, BEN).view
+    flags_only = msgspec.structs.replace(view.options, board="RR/BB")
+    assert makes_sense(view)
+    assert not makes_sense(msgspec.structs.replace(view, options=flags_only))
+
+
 @pytest.mark.parametrize(
     "strange",
     [
@@ -136,6 +143,7 @@ def test_a_first_entry_that_cannot_be_shown_makes_no_sense(
         PutRight(NOW, 3, 1),
         CrossedOut(NOW, 3, ["a1"]),
         HintTaken(NOW, -1, 1),
+        NextTable(NOW, "table", (0, 3)),
         RoundOver(NOW, 1, [[]], [], {}),
         RoundOver(NOW, 1, None, [AwardNews(3, Goal.RED, 9)], {}),
         RoundOver(NOW, 1, None, [], {3: "steady"}),

@@ -123,9 +123,12 @@ def verify(files: tuple[str, ...]) -> None:
 )
 @option("--json", "as_json", is_flag=True, help="help-simulate-json")
 def simulate(**typed: Any) -> None:
-    from hashi.cli.simulate import Wish, simulate
+    from hashi.cli.interrupts import noted_interrupts
 
-    simulate(Wish(**typed))
+    with noted_interrupts() as interrupts:  # also while much is loaded
+        from hashi.cli.simulate import Wish, simulate
+
+        simulate(Wish(**typed), interrupts)
 
 
 @hashi.command(help="help-bots")

@@ -8,9 +8,9 @@ import click
 
 from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
-from hashi.cli.terminal import has_colour, width
+from hashi.cli.terminal import beside, has_colour, width
 from hashi.draw.text import draw_board
-from hashi.i18n.sentences import explain_board, explain_unreadable, printable
+from hashi.i18n.sentences import explain_board, explain_unreadable, printable, quoted
 from hashi.records import (
     BoardFile,
     Unreadable,
@@ -30,7 +30,7 @@ SIDES = ("A", "B")
 def list_boards() -> None:
     width = max(map(len, board_names()))
     for name in board_names():
-        click.echo(f"{name:{width}}  {say(f'board-{name}')}")
+        click.echo(beside(f"{name:{width}}  ", say(f"board-{name}")))
 
 
 def show_board(name: str, *, on_one_line: bool) -> None:
@@ -56,9 +56,10 @@ def find_board(name: str) -> BoardFile:
     """The board of that name, or else the one in that file."""
     try:
         return board_file(name)
-    except Unreadable as unknown:
+    except Unreadable:
         if os.sep not in name and not os.path.exists(name):
-            raise click.ClickException(explain_unreadable(language(), unknown)) from None
+            sentence = say("need-board", name=quoted(name), known=", ".join(board_names()))
+            raise click.ClickException(sentence) from None
     return _read(Path(name))
 
 

@@ -6,6 +6,7 @@ from hashi.bots import CHARACTERS
 from hashi.cli.boards import SIDES
 from hashi.cli.playing import play_with_progress
 from hashi.cli.speech import language, say
+from hashi.cli.terminal import beside
 from hashi.cli.think import parse_think
 from hashi.i18n.numbers import with_error
 from hashi.records import board_file
@@ -26,7 +27,7 @@ def list_bots() -> None:
     click.echo(f"{'':{NAME}}  {_row(titles, widths)}".rstrip())
     for name in CHARACTERS:
         points = _row([measured.get((name, side), "-") for side in SIDES], widths)
-        click.echo(f"{name:{NAME}}  {points}{say(f'bot-{name}-about')}")
+        click.echo(beside(f"{name:{NAME}}  {points}", say(f"bot-{name}-about")))
 
 
 def _row(cells: list[str], widths: list[int]) -> str:

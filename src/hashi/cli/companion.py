@@ -37,7 +37,7 @@ from hashi.companion import (
 )
 from hashi.i18n.companion import undone_words
 from hashi.i18n.sentences import explain_unreadable, listed, quoted
-from hashi.records import Unreadable, format_board
+from hashi.records import Unreadable, format_board, parse_names
 from hashi.records import find_board as board_of
 from hashi.rules.game import MOST_PLAYERS
 
@@ -62,8 +62,17 @@ def _go_on() -> Call | None:
             click.echo(say("call-lost"))
         return None
     names = listed(language(), call.players)
-    said = ask_on(say("call-left", names=names, round=len(call.cards)))
-    return None if meaning(said) == "new" else call
+    question = say("call-left", names=names, round=len(call.cards))
+    return None if _enter_or(question, say("call-help-left"), "new") else call
+
+
+def _enter_or(question: str, help_words: str, *words: str) -> str:
+    """Which of these words is said, or nothing where somebody presses Enter; only these count."""
+    while said := ask_on(question):
+        if meaning(said) in words:
+            return said
+        _tell_help(said, help_words)
+    return ""
 
 
 def _begun(names: tuple[str, ...], board: str) -> Call:
@@ -80,13 +89,14 @@ def _begun(names: tuple[str, ...], board: str) -> Call:
 
 
 def _asked_names() -> tuple[str, ...]:
-    names: list[str] = []
-    while len(names) < MOST_PLAYERS:
-        name = ask(say("call-name", number=len(names) + 1))
-        if not name:
-            break
-        names.append(name)
-    return tuple(names)
+    """Each is checked at once; the others stay."""
+    names: tuple[str, ...] = ()
+    while len(names) < MOST_PLAYERS and (name := ask(say("call-name", number=len(names) + 1))):
+        try:
+            names = parse_names((*names, name), MOST_PLAYERS)
+        except Unreadable as unreadable:
+            click.echo(explain_unreadable(language(), unreadable))
+    return names
 
 
 def _play(call: Call) -> None:
@@ -94,7 +104,7 @@ def _play(call: Call) -> None:
         tell_round(call)
     else:
         click.echo(say("companion-opening", solo="yes" if call.is_solo else "no"))
-        ask_on(f"{say('companion-first')}:")
+        _enter_or(say("call-ask-first"), say("call-help-first"))
     while not call.is_over:
         call = _turned_up(_ask_goals(call) if call.cards else call)
     call = _ask_goals(call)
@@ -148,10 +158,7 @@ def _entered(call: Call, said: str) -> Call:
     if reached := goal_said(call, said):
         return _reached(call, reached)
     words = said.split()
-    help_words = say("call-help", name=call.players[0])
     match [meaning(word) for word in words]:
-        case ["?"]:
-            click.echo(help_words)
         case ["undo"]:
             return _undone(call)
         case ["sheet", *name] if name or call.is_solo:
@@ -159,7 +166,7 @@ def _entered(call: Call, said: str) -> Call:
         case _ if name := name_said(said):
             player_said(call, name)
         case _:
-            _tell_strange(said, help_words)
+            _tell_help(said, say("call-help", name=call.players[0]))
     return call
 
 
@@ -176,8 +183,10 @@ def _undone(call: Call) -> Call:
     return undone(call)
 
 
-def _tell_strange(said: str, help_words: str) -> None:
-    click.echo(f"{say('call-strange', text=quoted(said))} {help_words}")
+def _tell_help(said: str, help_words: str) -> None:
+    """Where it is asked for, and where something is not understood."""
+    strange = "" if said == "?" else f"{say('call-strange', text=quoted(said))} "
+    click.echo(f"{strange}{help_words}")
 
 
 def _check_sheet(call: Call, player: int) -> Check:
@@ -227,8 +236,5 @@ def _counted(call: Call) -> Call:
     islands = number_said(said)
     if islands is not None:
         return entered(call, Count(player, islands))
-    if said == "?":
-        click.echo(say("call-help-count"))
-    else:
-        _tell_strange(said, say("call-help-count"))
+    _tell_help(said, say("call-help-count"))
     return call

@@ -54,7 +54,7 @@ def _seat(
     seats = invitation.look().seats
     open_seats = [at for at, seat in enumerate(seats) if seat.name is None]
     if not open_seats:
-        raise NoSeat("play-no-seat")
+        raise NoSeat("join-full")
     if names:
         held = invitation.sit(open_seats[0], names[0])
     else:

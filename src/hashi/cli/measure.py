@@ -84,7 +84,7 @@ def _account_of(summary: Summary) -> dict[str, Any]:
     }
 
 
-def _figures(figures: Figures) -> dict[str, float]:
+def _figures(figures: Figures) -> dict[str, float | None]:
     return {"games": figures.count, "mean": figures.mean, "error": figures.error}
 
 

@@ -44,7 +44,7 @@ from hashi.tui.words import Words
 LIGHT_GROUNDS = {"7", "15"}
 """How terminals that tell their colours in COLORFGBG call a light background."""
 
-NO_WAY_BACK = ("play-seat-lost", "play-seat-not-kept")
+NO_WAY_BACK = ("out-seat-lost", "play-seat-not-kept")
 """The troubles after which a seat at a server's table is somebody else's to take."""
 
 MOST_LOOKED_AT = 10

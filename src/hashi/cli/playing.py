@@ -7,6 +7,7 @@ from contextlib import closing
 import click
 
 from hashi.bots import CHARACTERS
+from hashi.cli.interrupts import noted_interrupts
 from hashi.cli.speech import say
 from hashi.i18n.sentences import printable
 from hashi.records import BoardFile
@@ -29,11 +30,15 @@ def check_playable(found: BoardFile) -> None:
 def play_with_progress(
     matches: Iterable[Match], count: int, processes: int | None
 ) -> Generator[Outcome, None, None]:
-    """The outcomes as they come, with a bar on the terminal that shows how far it is."""
+    """The outcomes as they come, with a bar on the terminal that shows how far it is.
+
+    Ctrl-C is raised between two moves.
+    """
     crew = min(processes or processes_at_hand(), count)
     hidden = not sys.stderr.isatty()
     with (
-        closing(play_all(matches, crew)) as outcomes,
+        noted_interrupts() as interrupts,
+        closing(play_all(matches, crew, interrupts.answer)) as outcomes,
         click.progressbar(
             outcomes, length=count, label=say("playing"), file=sys.stderr, hidden=hidden
         ) as told,

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import nan
 from pathlib import Path
 from typing import Any
 
@@ -121,7 +122,7 @@ def _draw_openings(axes: Any, summary: Summary, colour: str) -> None:
     axes.errorbar(
         [its.mean for _, its in figures],
         labels,
-        xerr=[its.error for _, its in figures],
+        xerr=[nan if its.error is None else its.error for _, its in figures],
         fmt="o",
         color=colour,
         markersize=7,

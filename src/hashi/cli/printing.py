@@ -13,16 +13,19 @@ from hashi.paper.keepsake import keepsake
 from hashi.paper.paper import UNKNOWN, Printed
 from hashi.paper.printing import print_game
 from hashi.paper.style import Format, Style
+from hashi.records import Unreadable, board_names
+from hashi.records.files import read_text
+from hashi.records.parser import LONGEST_RECORD, begins_as_record
 
 RECORD = ".hashi"
-"""How the file of a game ends; every other name is a board's."""
+"""How the file of a game ends, as a rule."""
 
 
 def print_pdf(
     names: tuple[str, ...], into: Path | None, format: Format, *, two: bool, black: bool
 ) -> None:
     style = Style(language(), format, "black" if black else "colour", "two" if two else "one")
-    records = [name for name in names if name.endswith(RECORD)]
+    records = [name for name in names if _is_record(name)]
     if records and len(names) > 1:
         raise click.ClickException(say("print-record-alone"))
     if records:
@@ -31,6 +34,18 @@ def print_pdf(
     else:
         boards = [find_board(name) for name in names]
         _write(into or Path("hashi.pdf"), print_game(boards, style))
+
+
+def _is_record(name: str) -> bool:
+    """By its ending or, where no board of ours is called so, by its first line."""
+    if name.endswith(RECORD) or name in board_names():
+        return name.endswith(RECORD)
+    file = Path(name)
+    try:
+        # What comes from another program can be read once only.
+        return file.is_file() and begins_as_record(read_text(file, LONGEST_RECORD))
+    except (OSError, Unreadable):
+        return False
 
 
 def _keepsake(name: str, style: Style) -> Printed:

@@ -1,6 +1,6 @@
 """A game told in plain text, round by round, with the sheets and points it ended with."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from textwrap import wrap
 
@@ -10,7 +10,7 @@ from hashi.draw.text import draw_sheet, sheet_width
 from hashi.i18n.sentences import explain_fault, listed, winning
 from hashi.records import FixLine, NoteLine, Record, RoundLine
 from hashi.records.account import names
-from hashi.rules import ROUNDS, Course, Game, Goal, Mistake, Mode
+from hashi.rules import ROUNDS, Course, Game, Goal, Island, Mistake, Mode, Setup
 from hashi.rules.scoring import PILE_ENDS, POINTS_PER_ISLAND
 
 INDENT = 9
@@ -31,9 +31,11 @@ def report(title: str, record: Record, steps: list[Game]) -> list[str]:
         all=ROUNDS,
     )
     told = [f"{title}: {about}", ""]
+    lost = _Lost(setup, room)
     for line, (before, after) in zip(record.lines, pairwise(steps), strict=True):
         match line:
             case RoundLine():
+                told += lost.since(before.reveal(line.card))
                 told += _round(line, before, after, room)
             case FixLine():
                 told += _fix(line, before, after, room)
@@ -41,6 +43,7 @@ def report(title: str, record: Record, steps: list[Game]) -> list[str]:
                 told.append(_note(line))
     return [
         *told,
+        *lost.since(game),
         "",
         *_sheets(game, room),
         *_points(game),
@@ -63,11 +66,28 @@ def _round(line: RoundLine, before: Game, after: Game, room: int) -> list[str]:
         told = f"{label:{INDENT}}{name:{names_width}}  {move!s:24}"
         lines += _told(told, gains[seat], room)
         for mistake in _new_mistakes(before.courses[seat], after.courses[seat]):
-            lines += _told(" " * (INDENT + names_width + 2), [_mistake(mistake)], room)
+            lines += _told(" " * (INDENT + names_width + 2), [mistake], room)
         label = ""
     if after.setup.mode is Mode.SOLO and line.round in PILE_ENDS[:-1]:
         lines.append(f"{'':{INDENT}}({say('report-pile')})")
     return lines
+
+
+class _Lost:
+    """R7.3: the islands that were told to be crossed out."""
+
+    def __init__(self, setup: Setup, room: int) -> None:
+        self._told = [frozenset[Island]() for _ in setup.players]
+        self._room = room
+
+    def since(self, game: Game) -> Iterator[str]:
+        """Those that are new: once a card is turned up, or all are played."""
+        for seat, islands in enumerate(game.crossed_out):
+            if new := islands - self._told[seat]:
+                self._told[seat] |= new
+                name, gone = game.setup.players[seat], ", ".join(names(new))
+                sentence = say("news-crossed-out", name=name, islands=gone)
+                yield from _told(" " * INDENT, [sentence], self._room)
 
 
 def _fix(line: FixLine, before: Game, after: Game, room: int) -> list[str]:
@@ -112,8 +132,9 @@ def _gains(before: Game, after: Game) -> list[list[str]]:
     ]
 
 
-def _new_mistakes(before: Course, after: Course) -> tuple[Mistake, ...]:
-    return after.mistakes[len(before.mistakes) :]
+def _new_mistakes(before: Course, after: Course) -> Iterable[str]:
+    """What is wrong since, each thing once: a bridge may be drawn twice, and be wrong twice."""
+    return dict.fromkeys(map(_mistake, after.mistakes[len(before.mistakes) :]))
 
 
 def _mistake(mistake: Mistake) -> str:
@@ -178,6 +199,8 @@ def _final_count(game: Game) -> Iterator[str]:
 
 def _verdict(game: Game) -> str:
     total = max(score.total for score in game.scores)
+    if game.rank is not None and not game.is_over:
+        return say("replay-broken-off-alone", points=total)
     if game.rank is not None:
         rank = say(f"rank-{game.rank}")
         return say("replay-rank", points=total, rank=rank, level=game.rank)

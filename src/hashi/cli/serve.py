@@ -24,9 +24,9 @@ def serve(
     settings = Settings(host, port, database, _public(public_url), tuple(map(_proxy, proxies)))
     try:
         with plainly_told():
-            run(settings, on_start=lambda url: _say_where(url, settings.public_url, lan=lan))
+            run(settings, on_start=lambda url: _say_where(url, settings, lan=lan))
     except CannotListen as cannot:
-        sentence = say(f"served-port-{cannot.obstacle}", host=host, port=port)
+        sentence = say(f"served-port-{cannot.obstacle}", host=host or '""', port=port)
         raise click.ClickException(sentence) from None
     except AlreadyServed as other:
         where = [say("served-already", url=other.address)] if other.address else []
@@ -49,10 +49,11 @@ def _proxy(address: str) -> str:
         raise click.BadParameter(sentence, param_hint="--proxy") from None
 
 
-def _say_where(url: str, public_url: str | None, *, lan: bool) -> None:
-    if public_url:
-        click.echo(say("served-for", url=url, public=public_url))
+def _say_where(url: str, settings: Settings, *, lan: bool) -> None:
+    if settings.public_url:
+        click.echo(say("served-for", url=url, public=settings.public_url))
     else:
         click.echo(say("served-on", url=url))
+        lan = lan or settings.host == EVERYWHERE  # also on the address in the network at home
     if lan:
         show_address(url.rpartition(":")[2])

@@ -3,7 +3,7 @@
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,7 @@ import click
 from hashi.cli.boards import find_board
 from hashi.cli.figures import tell_simulation
 from hashi.cli.files import make_folder, unwritable, write_file
+from hashi.cli.interrupts import Interrupts
 from hashi.cli.playing import (
     check_bots,
     check_playable,
@@ -52,11 +53,13 @@ class Wish:
     as_json: bool
 
 
-def simulate(wish: Wish) -> None:
+def simulate(wish: Wish, interrupts: Interrupts) -> None:
     if len(wish.bots) > MOST_PLAYERS:
         raise click.UsageError(say("too-many-bots", most=MOST_PLAYERS))
-    if (wish.deals is None) == (wish.games is None):
+    if wish.deals is None and wish.games is None:
         raise click.UsageError(say("need-deals"))
+    if wish.deals is not None and wish.games is not None:
+        raise click.UsageError(say("deals-and-games"))
     check_bots(wish.bots)
     found = find_board(wish.board)
     check_playable(found)
@@ -65,14 +68,16 @@ def simulate(wish: Wish) -> None:
         _check_plot(wish.plot)
     deals, count = _deals(wish)
     if wish.records:
+        _check_records(wish.records)
         make_folder(wish.records)
 
     begun = time.perf_counter()
     matches = matches_on(found.board, wish.bots, deals, wish.seed, budget)
     outcomes: list[Outcome] = []
     try:
+        interrupts.answer()
         with closing(play_with_progress(matches, count, wish.processes)) as games:
-            for outcome in games:
+            for outcome in in_order(games):
                 outcomes.append(outcome)
                 if wish.records:
                     _write_record(wish.records, outcome, count)
@@ -80,9 +85,6 @@ def simulate(wish: Wish) -> None:
     except KeyboardInterrupt:
         is_whole = False
     seconds = time.perf_counter() - begun
-    outcomes.sort(key=lambda outcome: outcome.number)
-    # Of a run that was cut short, only the games before the first gap: scores go with deals.
-    outcomes = [outcome for at, outcome in enumerate(outcomes) if outcome.number == at]
     if not is_whole:
         click.echo(say("simulated-part", done=len(outcomes), count=count), err=True)
 
@@ -100,6 +102,17 @@ def simulate(wish: Wish) -> None:
         _draw_plot(wish.plot, found.name, summaries)
     if len(outcomes) < count:
         sys.exit(INTERRUPTED)
+
+
+def in_order(games: Iterable[Outcome]) -> Iterator[Outcome]:
+    """Each once all before it are there: scores go with deals, also where a run is cut short."""
+    early: dict[int, Outcome] = {}
+    at = 0
+    for outcome in games:
+        early[outcome.number] = outcome
+        while at in early:
+            yield early.pop(at)
+            at += 1
 
 
 def _account(
@@ -137,6 +150,12 @@ def _deals(wish: Wish) -> tuple[Iterator[tuple[Card, ...]], int]:
     else:
         return iter(deals), len(deals)
     raise click.ClickException(f"{printable(str(wish.deals))}: {sentence}")
+
+
+def _check_records(folder: Path) -> None:
+    """Games of two runs side by side could not be told apart."""
+    if any(file.is_file() for file in folder.glob("*.hashi")):
+        raise click.ClickException(say("records-there", folder=printable(str(folder))))
 
 
 def _write_record(folder: Path, outcome: Outcome, count: int) -> None:

@@ -26,6 +26,9 @@ from hashi.rules.faults import (
 from hashi.rules.game import START_NUMBERS
 from hashi.rules.scoring import GOALS, is_reached
 
+NotShown = NumberNotShown | BridgesNotShown
+"""What cards cannot have shown."""
+
 
 @dataclass(frozen=True)
 class Check:
@@ -185,12 +188,16 @@ def _without_last(sheet: Sheet, at: int) -> Sheet:
 
 
 def _card_faults(sheet: Sheet, cards: Sequence[Card] | None) -> list[Fault]:
-    """Whatever was the first entry, and lies in the box: what cannot have come from the cards."""
+    """Whatever was the first entry, and lies in the box: what cannot have come from the cards.
+
+    Of courses with as few faults, the one that allows most is told.
+    """
     starts = [number for number in START_NUMBERS if _could_start(sheet, number)]
     missing: list[Fault] = [] if starts else [StartMissing()]
     courses = product(starts or [0], _hands() if cards is None else [tuple(cards)])
     found = [_course_faults(sheet, start, hand) for start, hand in courses]
-    return [*missing, *min(found, key=len)]
+    fewest = min(found, key=lambda faults: (len(faults), -sum(fault.most for fault in faults)))
+    return [*missing, *fewest]
 
 
 def _could_start(sheet: Sheet, number: int) -> bool:
@@ -208,12 +215,12 @@ def _hands() -> list[tuple[Card, ...]]:
     return [cards[:at] + cards[at + 1 :] for at in range(len(cards))]
 
 
-def _course_faults(sheet: Sheet, start: int, cards: tuple[Card, ...]) -> list[Fault]:
+def _course_faults(sheet: Sheet, start: int, cards: tuple[Card, ...]) -> list[NotShown]:
     """What these cards cannot have shown, if that number was the first entry."""
     return [*_number_faults(sheet, start, cards), *_sum_faults(sheet, cards)]
 
 
-def _number_faults(sheet: Sheet, start: int, cards: tuple[Card, ...]) -> Iterator[Fault]:
+def _number_faults(sheet: Sheet, start: int, cards: tuple[Card, ...]) -> Iterator[NotShown]:
     """R3.3: each number stands there once for the first entry, and once for a card."""
     most = Counter([start, *(card.number for card in cards)])
     for number, found in sorted(Counter(filter(None, sheet.numbers)).items()):
@@ -221,7 +228,7 @@ def _number_faults(sheet: Sheet, start: int, cards: tuple[Card, ...]) -> Iterato
             yield NumberNotShown(number, found, most[number])
 
 
-def _sum_faults(sheet: Sheet, cards: tuple[Card, ...]) -> Iterator[Fault]:
+def _sum_faults(sheet: Sheet, cards: tuple[Card, ...]) -> Iterator[NotShown]:
     """R3.6: with each card, all of its bridges were drawn, or none."""
     found = sum(sheet.bridges)
     sums = {0}

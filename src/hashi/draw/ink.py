@@ -37,6 +37,7 @@ class Ink(NamedTuple):
             "one": _drawn(self.pen, 3.4),
             "two": _drawn(self.pen, 3.4),
             "two last": _drawn(self.pen, 3.4),
+            "many": _drawn(self.pen, 3.4),
             "land": _filled(self.sand, self.shore, 1.6),
             "brush": _drawn(self.circle, 3),
             "cross": _drawn(self.pen, 2.6),

@@ -10,6 +10,7 @@ from string import ascii_lowercase
 from xml.etree import ElementTree
 
 from hashi.rules import Board, Flag, Island, Line, Move, Sheet
+from hashi.rules.sheet import BRIDGES_PER_LINE
 
 CELL = 60
 """From the middle of one cell to the middle of the next."""
@@ -23,6 +24,9 @@ LAND = 19
 
 GAP = 4
 """How far each of two bridges lies from the dotted line."""
+
+BROADEST = 2 * (LAND - GAP)
+"""How much room many bridges side by side take at most: no more than an island."""
 
 # Shapes around the middle of an island. Flags differ in shape, so that no one needs their colours.
 SHAPES = {
@@ -162,7 +166,7 @@ def _centre(island: Island) -> tuple[int, int]:
     return MARGIN + CELL * island.column, MARGIN + CELL * island.row
 
 
-def _stroke(line: Line, aside: int, short: int = 0) -> str:
+def _stroke(line: Line, aside: float, short: int = 0) -> str:
     """The way along a line, or so far aside from it, and so much short of the islands' middles."""
     (x1, y1), (x2, y2) = map(_centre, line)
     dx, dy = (0, aside) if line.is_horizontal else (aside, 0)
@@ -171,9 +175,18 @@ def _stroke(line: Line, aside: int, short: int = 0) -> str:
 
 
 def _add_bridges(root: ElementTree.Element, line: Line, count: int) -> None:
-    """One in the middle, or two side by side; which of them are a draft is for a page to say."""
+    """One in the middle, or two side by side; which of them are a draft is for a page to say.
+
+    R4.1: more are a mistake, and only the free pen draws them.
+    """
     place = {"class": "bridges", "id": f"bridges-{line}", "data-at": str(line)}
     bridges = _add(root, "g", {**place, "data-count": str(count)})
+    if count > BRIDGES_PER_LINE:
+        gap = min(2 * GAP, BROADEST / (count - 1))
+        for at in range(count):
+            aside = (at - (count - 1) / 2) * gap
+            _add(bridges, "path", {"class": "many", "d": _stroke(line, aside)})
+        return
     _add(bridges, "path", {"class": "one", "d": _stroke(line, 0)})
     _add(bridges, "path", {"class": "two", "d": _stroke(line, -GAP)})
     _add(bridges, "path", {"class": "two last", "d": _stroke(line, GAP)})

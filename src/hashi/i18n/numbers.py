@@ -15,8 +15,10 @@ def shortest(language: str, number: float) -> str:
     return format_decimal(number, "0.###", locale(language))
 
 
-def with_error(language: str, mean: float, error: float) -> str:
-    return f"{decimal(language, mean, 2)} ± {decimal(language, error, 2)}"
+def with_error(language: str, mean: float, error: float | None) -> str:
+    """The mean, and its standard error if it has one."""
+    told = decimal(language, mean, 2)
+    return told if error is None else f"{told} ± {decimal(language, error, 2)}"
 
 
 def percent(language: str, part: float) -> str:

@@ -13,7 +13,7 @@ def add_cards(paper: Paper, deck: Deck) -> None:
     """Each page of faces is followed by one of backs, for printers that print on both sides."""
     a_page = ACROSS * DOWN
     for first in range(0, len(deck.cards), a_page):
-        paper.add_page()
+        paper.add_leaf()
         cards = deck.cards[first : first + a_page]
         for card, box in zip(cards, _places(paper), strict=False):
             _put_face(paper, card, box)

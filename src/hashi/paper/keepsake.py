@@ -95,12 +95,14 @@ def _put_points(paper: Paper, game: Game, box: Box) -> None:
 
 
 def _verdict(paper: Paper, game: Game) -> str:
-    if game.rank is not None and game.is_over:
+    points = game.scores[game.winners[0]].total
+    if game.rank is not None and not game.is_over:
+        return paper.say("replay-broken-off-alone", points=points)
+    if game.rank is not None:
         rank = paper.say(f"rank-{game.rank}")
-        return paper.say("replay-rank", points=game.scores[0].total, rank=rank, level=game.rank)
+        return paper.say("replay-rank", points=points, rank=rank, level=game.rank)
     winners = winning(paper.style.language, [game.setup.players[it] for it in game.winners])
     if not game.is_over:
-        points = game.scores[game.winners[0]].total
         return paper.say("replay-broken-off", **winners, points=points)
     return paper.say("end-winners", **winners)
 

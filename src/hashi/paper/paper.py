@@ -70,6 +70,12 @@ class Paper(FPDF):
         """What lies inside the margins."""
         return Box(MARGIN, MARGIN, self.epw, self.eph)
 
+    def add_leaf(self) -> None:
+        """The next page that lies in front, where both sides are printed."""
+        if self.page_no() % 2:
+            self.add_page()
+        self.add_page()
+
     def pick_font(self, height: float, *, bold: bool = False, colour: str | None = None) -> None:
         """So many millimetres high."""
         self.set_font(FONT, "B" if bold else "", height / POINT)

@@ -36,8 +36,12 @@ def check_entries(
         if kind is None:
             raise Unreadable("unknown-entry", text=word, known=", ".join(kinds))
         if kind is str and not _is_text(entry):
+            if word in possible:
+                raise Unreadable("possible-not-a-text", text=word)
             raise Unreadable("not-a-text", text=word)
         if kind is list and not _is_list_of(str, entry):
+            if word in possible:
+                raise Unreadable("possible-not-a-list", text=word)
             raise Unreadable("not-a-list", text=word)
         if kind is dict and not (entry and _is_list_of(dict, entry)):
             raise Unreadable("not-tables", text=word)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from enum import Enum
+from itertools import islice
 from typing import TypeVar
 
 from hashi.records.library import deck_named, find_board
@@ -39,7 +40,7 @@ _Choice = TypeVar("_Choice", bound=Enum)
 def parse_record(text: str) -> Record:
     """Read a record; raises `Unreadable` with the number of the line that cannot be read."""
     lines = list(_meaningful_lines(text))
-    if not lines or " ".join(lines[0][1].split()) != FIRST_LINE:
+    if not lines or not _is_first(lines[0]):
         raise Unreadable("not-a-record", lines[0][0] if lines else 1, wanted=FIRST_LINE)
     end = next((at for at, (_, line) in enumerate(lines) if at and not _is_header(line)), None)
     setup, starts, extras = _parse_head(lines[:end])
@@ -47,6 +48,15 @@ def parse_record(text: str) -> Record:
     for number, line in lines[end:] if end else []:
         _on_line(number, body.read, line)
     return Record(setup, starts, extras, tuple(body.lines), body.box)
+
+
+def begins_as_record(text: str) -> bool:
+    """Whether it is meant to be one, be it readable or not."""
+    return any(map(_is_first, islice(_meaningful_lines(text), 1)))
+
+
+def _is_first(line: _Line) -> bool:
+    return " ".join(line[1].split()) == FIRST_LINE
 
 
 def _meaningful_lines(text: str) -> Iterator[_Line]:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Litestar, Request, Response, delete, get, post, websocket
+from litestar import Litestar, Response, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
 from litestar.datastructures import ResponseHeader, State
@@ -21,6 +21,7 @@ from hashi import __version__
 from hashi.server.client import Client
 from hashi.server.clock import Clock, wall_clock
 from hashi.server.gate import (
+    AnyRequest,
     NotAllowed,
     admit,
     check_site,
@@ -50,7 +51,6 @@ from hashi.thinking.thinkers import Thinkers
 MISSING = {"no-such-table"}
 UNAVAILABLE = {"not-stored", "table-broken"}
 
-AnyRequest = Request[Any, Any, Any]
 _Taken = TypeVar("_Taken", bound="TakenSeat")
 
 
@@ -128,6 +128,13 @@ async def see_table(request: AnyRequest, table_id: FromPath[str], state: State) 
         request, state.hall, state.settings, table_id, "seat", "spectator", "invitation"
     )
     return public_view(room.table)
+
+
+@get("/api/tables/{table_id:str}/seats", responses=PROBLEMS, security=WITH_TOKEN)
+async def held_seats(request: AnyRequest, table_id: FromPath[str], state: State) -> list[int]:
+    """The seats that one has: none for who watches, or has given them up."""
+    _, _, holder = await admit(request, state.hall, state.settings, table_id, "seat", "spectator")
+    return sorted(holder.seats)
 
 
 @post("/api/tables/{table_id:str}/seats", responses=PROBLEMS, security=WITH_TOKEN)
@@ -237,6 +244,7 @@ async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], sta
 ROUTES = (
     open_table,
     see_table,
+    held_seats,
     sit_down,
     watch,
     play_again,

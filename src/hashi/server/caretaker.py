@@ -11,10 +11,9 @@ from hashi.server.keeper import NOT_STORED, Keeper
 from hashi.server.room import Room, Turn
 from hashi.server.storage import StorageFailed
 from hashi.server.unforeseen import log_unforeseen
-from hashi.table.decide import expire, next_alarm, pass_time, stand_in
-from hashi.table.options import Level
+from hashi.table.decide import bots_wanted, expire, next_alarm, pass_time, stand_in
+from hashi.table.options import FALLBACK, Level
 from hashi.table.refusal import Refusal
-from hashi.table.table import Phase
 from hashi.thinking.thinkers import Thinkers
 
 LOG = logging.getLogger("hashi")
@@ -32,9 +31,6 @@ IDLE = 30 * 24 * 3_600_000
 """In milliseconds: after how long what failed is tried again, tables that nobody has in hands are
 put away, someone who stays is a visitor once more, tables without visitors are looked for, and one
 of these is closed."""
-
-FALLBACK: Level = "random"
-"""The bot that moves where another could not."""
 
 
 class Caretaker:
@@ -93,11 +89,9 @@ class Caretaker:
         alarm = next_alarm(table, now)
         if alarm is not None:
             self.alarms.set(alarm - room.ahead, table.id)
-        if table.phase is Phase.CHECKING:
-            return
-        for seat in table.waits_for:
-            bot, turn = table.bot_for(seat, now), room.turn_of(seat)
-            if bot and turn not in room.thinking:
+        for seat, bot in bots_wanted(table, now):
+            turn = room.turn_of(seat)
+            if turn not in room.thinking:
                 room.thinking.add(turn)
                 self.start(self._let_bot_move(room, turn, bot))
 
@@ -126,12 +120,16 @@ class Caretaker:
         self.alarms.rest(self._clock() + AGAIN, room.table.id)
 
     async def _move(self, room: Room, turn: Turn, bot: Level) -> None:
+        """For the sheet as it is: the bot thinks again if that was put right meanwhile."""
         seat, round, _ = turn
-        move = await self._thinkers.move(bot, room.seed, room.table.knowledge(seat))
-        async with self._keeper.turn(room):
-            if turn == room.turn_of(seat):
-                events = stand_in(room.table, seat, round, move, bot, room.now, room.dealer)
-                await self._keeper.keep(room, events)
+        while turn == room.turn_of(seat) and seat in room.table.waits_for:
+            view = room.table.knowledge(seat)
+            move = await self._thinkers.move(bot, room.seed, view)
+            async with self._keeper.turn(room):
+                if turn == room.turn_of(seat) and view.sheet == room.table.knowledge(seat).sheet:
+                    events = stand_in(room.table, seat, round, move, bot, room.now, room.dealer)
+                    await self._keeper.keep(room, events)
+                    return
 
     # Tables at the beginning and at the end
 

@@ -17,6 +17,7 @@ from hashi.server.visitors import visitor_at
 from hashi.table.decide import Holder
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 BEARER = "Bearer "
 _SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}

@@ -16,7 +16,6 @@ from hashi.table.dealer import SECRET_SIZE, Dealer
 from hashi.table.decide import Holder, decide, go_on, hinted, may_hint, sit
 from hashi.table.names import forgetting
 from hashi.table.opening import Place, Wish, open_table, seats_here
-from hashi.table.options import Seat
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
 from hashi.thinking.thinkers import Thinkers
@@ -109,7 +108,7 @@ class Hall:
     async def _go_on(self, room: Room, asking: list[int]) -> tuple[Ticket, Links]:
         old, next_id = room.table, new_table_id()
         events = go_on(old, next_id, tuple(asking), room.now)
-        wish = Wish(tuple(_place(seat) for seat in old.seats), old.options)
+        wish = Wish(tuple(map(Place.of, old.seats)), old.options)
         following, ticket, links = await self._open(wish, next_id, asking)
         await self.keeper.keep(room, events)
         self.caretaker.look_after(following)
@@ -125,6 +124,7 @@ class Hall:
 
     async def enter(self, room: Room, client: Client) -> None:
         """A client connects; whoever was away is here again."""
+        self.keeper.retain(room)
         room.enter(client)
         self.caretaker.see_visitor(room)
 
@@ -134,19 +134,18 @@ class Hall:
     async def carry_out(self, room: Room, client: Client, command: AnyCommand) -> None:
         """Do what is asked, or refuse; when this returns, it is stored."""
         if isinstance(command, Hint):
-            await self._hint(room, client.holder, command)
+            await self._hint(room, client, command)
             return
         async with self.keeper.turn(room):
             events = decide(room.table, client.holder, command, room.now, room.dealer)
             await self.keeper.keep(room, events)
 
-    async def _hint(self, room: Room, holder: Holder, command: Hint) -> None:
-        had = may_hint(room.table, holder, command)
+    async def _hint(self, room: Room, client: Client, command: Hint) -> None:
+        had = may_hint(room.table, client.holder, command)
         view = room.table.knowledge(command.seat)
         move = had.move if had else await self._thinkers.hint(room.seed, view)
         async with self.keeper.turn(room):
-            had = may_hint(room.table, holder, command)  # from another tab, maybe, by now
-            events = hinted(room.table, command, had.move if had else move, room.now)
+            events = hinted(room.table, client.holder, command, view, move, room.now)
             await self.keeper.keep(room, events)
 
 
@@ -160,7 +159,3 @@ def _opening(table: Table, seats: list[int]) -> tuple[Ticket, Links, list[Grant]
         grant_for(links.spectator, table, "spectator"),
     ]
     return ticket, links, grants
-
-
-def _place(seat: Seat) -> Place:
-    return Place(bot=seat.bot) if seat.bot else Place(seat.name)

@@ -43,9 +43,10 @@ class Keeper:
         bodies = [encode_event(event) for event in events]
         with _refusing():
             await self.store.add_table(table.id, table.opened_at, dealer.secret, grants, bodies)
-        return self._add(Room(table, dealer, len(events), self.clock))
+        return self.retain(Room(table, dealer, len(events), self.clock))
 
-    def _add(self, room: Room) -> Room:
+    def retain(self, room: Room) -> Room:
+        """Keep it for a while: whoever comes may draft something, and go."""
         self.rooms[room.table.id] = self.kept[room.table.id] = room
         return room
 
@@ -72,13 +73,16 @@ class Keeper:
                 LOG.error("table %s cannot be loaded and is set aside: %s", table_id, reason)
                 await self.store.set_aside(table_id, reason)
                 raise Refusal("table-broken") from None
-        self._add(room)
+        self.retain(room)
         self.on_change(room)
         return room
 
     def tidy(self) -> None:
-        """Let go of the tables that nobody has in hands, but not of what is nowhere else."""
-        self.kept = {at: room for at, room in self.kept.items() if room.has_drafts}
+        """Let go of the tables where nobody is, but not of what is nowhere else.
+
+        Where somebody is, there may be a draft before the next time.
+        """
+        self.kept = {at: it for at, it in self.kept.items() if it.clients or it.has_drafts}
 
     async def close(self) -> None:
         """Let everybody go."""

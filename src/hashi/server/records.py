@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from litestar import Request, Response, post
+from litestar import Response, post
 from litestar.datastructures import State
 
 from hashi.draw.svg import draw_board_svg
@@ -17,14 +17,13 @@ from hashi.records.files import BYTES_PER_CHARACTER
 from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Refused
 from hashi.server.clock import Clock
-from hashi.server.gate import check_site, visitor_of
+from hashi.server.gate import AnyRequest, check_site, visitor_of
 from hashi.server.pages.languages import language_for
 from hashi.server.visitors import Allowance
 from hashi.table.proof import Unproved, verify
 from hashi.table.refusal import Refusal
 from hashi.table.replay import Replay, marks_in, tell
 
-AnyRequest = Request[Any, Any, Any]
 _Finding = TypeVar("_Finding")
 
 MOST_BYTES = BYTES_PER_CHARACTER * LONGEST_RECORD

@@ -80,8 +80,7 @@ class Room:
         """Which are nowhere else, and someone may come back to, or which count when time is up."""
         if self.table.is_over or not any(self.table.drafts):
             return False
-        is_expected = bool(self.clients) or self._clock() - self.left < DRAFTS
-        return is_expected or self.table.deadline is not None
+        return self._clock() - self.left < DRAFTS or self.table.deadline is not None
 
     def turn_of(self, seat: int) -> Turn:
         return Turn(seat, self.table.round, self.table.seats[seat].given)
@@ -108,8 +107,8 @@ class Room:
     def become(self, events: Sequence[Stored]) -> None:
         """What the store says happened; everything that is not stored stays as it was."""
         old, table = self.table, Table.load(events)
-        drafts = old.drafts if table.round == old.round else table.drafts
-        self.table = msgspec.structs.replace(table, drafts=drafts, here=old.here)
+        drafts = [_kept_draft(old, table, seat) for seat in range(len(table.seats))]
+        self.table = msgspec.structs.replace(table, drafts=tuple(drafts), here=old.here)
         self.stored = len(events)
         self.is_sure = True
         if self.table != old:
@@ -118,6 +117,7 @@ class Room:
 
     def enter(self, client: Client) -> None:
         """The first that a client hears is a whole view."""
+        self._check_seats_of(client)  # which it may have lost on its way here
         self._see_who_is_here(client.holder.seats)
         self.clients.add(client)
         self.tell(client)
@@ -130,10 +130,13 @@ class Room:
     def _check_seats(self) -> None:
         """Someone may have lost a seat."""
         for client in self.clients:
-            client.holder = holder_of(client.grant, self.table)
-            if client.grant.role == "seat" and not client.holder.opens_anything:
-                client.dismiss()
+            self._check_seats_of(client)
         self._see_who_is_here()
+
+    def _check_seats_of(self, client: Client) -> None:
+        client.holder = holder_of(client.grant, self.table)
+        if client.grant.role == "seat" and not client.holder.opens_anything:
+            client.dismiss()
 
     def _see_who_is_here(self, coming: frozenset[int] = frozenset()) -> None:
         here = coming.union(*(client.holder.seats for client in self.clients))
@@ -181,3 +184,13 @@ class Room:
             seats = encode(Seats(self.now, seat_views(self.table), self.table.settles_at))
             for client in self.clients:
                 client.put(seats)
+
+
+def _kept_draft(old: Table, new: Table, seat: int) -> tuple[str, ...]:
+    """A draft is of one player, for one turn, on the sheet as it was."""
+
+    def turn(table: Table) -> tuple[object, ...]:
+        course = table.game and table.game.courses[seat]
+        return table.round, table.hands[seat], table.seats[seat].given, course
+
+    return old.drafts[seat] if turn(old) == turn(new) else ()

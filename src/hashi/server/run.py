@@ -26,6 +26,10 @@ from hashi.table.messages import LONGEST_MESSAGE
 GRACE = 5
 """Seconds for connections to end when the server does."""
 
+UNTIL_COLLECTED = 50_000
+"""How many objects are made before cycles are looked for among them. Tables are made of values,
+which have none, so that Python's own few hundred would be time spent for little."""
+
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 Obstacle = Literal["taken", "forbidden", "elsewhere"]
@@ -108,6 +112,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             gc.freeze()  # all that is loaded by now stays, and need not be looked through again
+            gc.set_threshold(UNTIL_COLLECTED)
             self._on_ready()
 
 
@@ -121,6 +126,8 @@ def _address(listener: socket.socket) -> str:
 @contextmanager
 def listening(host: str, port: int) -> Iterator[socket.socket]:
     """Taken before anything else is done, so that a taken port is noticed at once."""
+    if not host:  # which the system would take for all addresses
+        raise CannotListen("elsewhere")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With TCP by its name, asyncio lets each connection send at once what it has to send.
     with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
@@ -131,12 +138,12 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         try:
             listener.bind((host, port))
             listener.listen()
-        except OSError as error:
+        except (OSError, TypeError, ValueError) as error:  # the latter of names that are none
             raise CannotListen(_obstacle(error)) from None
         yield listener
 
 
-def _obstacle(error: OSError) -> Obstacle:
-    if error.errno == errno.EADDRINUSE:
+def _obstacle(error: Exception) -> Obstacle:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
         return "taken"
     return "forbidden" if isinstance(error, PermissionError) else "elsewhere"

@@ -36,6 +36,6 @@ class Figures:
         )
 
     @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        return self.deviation / math.sqrt(self.count) if self.count else 0.0
+    def error(self) -> float | None:
+        """The standard error of the mean; one number alone has none."""
+        return self.deviation / math.sqrt(self.count) if self.count > 1 else None

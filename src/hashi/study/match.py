@@ -1,6 +1,6 @@
 """A game between bots: what is fixed before it, and what came of it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -21,6 +21,9 @@ from hashi.rules import (
     View,
 )
 
+Pause = Callable[[], None]
+"""Called before each first entry and each move: what it raises ends the game there."""
+
 
 @dataclass(frozen=True)
 class Match:
@@ -37,19 +40,22 @@ class Match:
     budget: Budget
     starts: tuple[Start, ...] | None = None
 
-    def play(self) -> "Outcome":
+    def play(self, pause: Pause = lambda: None) -> "Outcome":
         """The same again for the same match, unless the budget is one of time."""
         bots = [self._seat(seat) for seat in range(len(self.bots))]
         mode = Mode.SOLO if len(bots) == 1 else Mode.TABLE
         setup = Setup(self.board, deck_named(DECK), mode, Pen.CHECKED, seat_names(self.bots))
-        starts = self.starts or tuple(
-            bot.start(View.before(setup, seat)) for seat, bot in enumerate(bots)
-        )
+
+        def turns() -> Iterator[tuple[int, Bot]]:
+            for turn in enumerate(bots):
+                pause()
+                yield turn
+
+        starts = self.starts or tuple(bot.start(View.before(setup, seat)) for seat, bot in turns())
         game = Game.begin(setup, starts)
         for card in self.deal[:ROUNDS]:
             game = game.reveal(card)
-            views = [View.of(game, seat) for seat in range(len(bots))]
-            game = game.play(tuple(bot.choose(view) for bot, view in zip(bots, views, strict=True)))
+            game = game.play(tuple(bot.choose(View.of(game, seat)) for seat, bot in turns()))
         return Outcome(
             number=self.number,
             openings=played_on(starts),

@@ -9,10 +9,13 @@ from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 
 from hashi.bots import Budget
-from hashi.study.match import Match, Outcome
+from hashi.study.match import Match, Outcome, Pause
 
 AHEAD = 2
 """How many matches a process has in hand, so that it need not wait for the next."""
+
+PATIENCE = 0.1
+"""How long to wait for an outcome before the next pause, in seconds."""
 
 
 class ProcessLost(Exception):
@@ -26,22 +29,25 @@ def processes_at_hand() -> int:
     return os.cpu_count() or 1
 
 
-def play_all(matches: Iterable[Match], processes: int) -> Generator[Outcome, None, None]:
+def play_all(
+    matches: Iterable[Match], processes: int, pause: Pause = lambda: None
+) -> Generator[Outcome, None, None]:
     """The outcomes as they come, in any order.
 
     Close it when it is not read to its end (`contextlib.closing`), and the processes end with it.
-    To be called from the main thread.
+    What `pause` raises ends it, too. To be called from the main thread.
     """
     if processes > 1:
-        yield from _play_in_processes(iter(matches), processes)
+        yield from _play_in_processes(iter(matches), processes, pause)
     else:
         for at, match in enumerate(matches):
+            pause()
             if at == 0:
                 _rehearse(match)
-            yield match.play()
+            yield match.play(pause)
 
 
-def _play_in_processes(matches: Iterator[Match], processes: int) -> Iterator[Outcome]:
+def _play_in_processes(matches: Iterator[Match], processes: int, pause: Pause) -> Iterator[Outcome]:
     with _crew(processes) as connections:
         in_hand = dict.fromkeys(connections, 0)
 
@@ -54,7 +60,8 @@ def _play_in_processes(matches: Iterator[Match], processes: int) -> Iterator[Out
             for connection in connections * AHEAD:
                 hand_out(connection)
             while busy := [connection for connection in connections if in_hand[connection]]:
-                ready = wait(busy)
+                pause()
+                ready = wait(busy, PATIENCE)
                 for connection in busy:
                     if connection in ready:
                         outcome: Outcome = connection.recv()

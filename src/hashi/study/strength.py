@@ -10,13 +10,13 @@ _FILE = files("hashi") / "data" / "strength.toml"
 
 @dataclass(frozen=True)
 class Strength:
-    """A bot's mean of solo games on a board, with its standard error."""
+    """A bot's mean of solo games on a board, with its standard error; one game has none."""
 
     bot: str
     board: str
     games: int
     mean: float
-    error: float
+    error: float | None = None
 
 
 def measured_strengths() -> list[Strength]:
@@ -31,7 +31,8 @@ def format_strengths(strengths: Iterable[Strength], how: str) -> str:
         lines += ["", "[[strength]]"]
         for field in fields(strength):
             entry = getattr(strength, field.name)
-            lines.append(f"{field.name} = {_toml(entry)}")
+            if entry is not None:
+                lines.append(f"{field.name} = {_toml(entry)}")
     return "\n".join(lines) + "\n"
 
 

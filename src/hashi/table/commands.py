@@ -81,4 +81,7 @@ class Close(Command, frozen=True, tag="close"):
     """Whoever opened the table closes it."""
 
 
-AnyCommand = Draft | Done | TakeBack | Fix | Hint | Call | Leave | Give | Close
+Immediate = Draft | Done | TakeBack | Fix | Call | Leave | Give | Close
+"""What can be decided at once."""
+
+AnyCommand = Immediate | Hint

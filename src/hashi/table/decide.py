@@ -6,7 +6,7 @@ These functions change nothing. Whoever calls them stores the events, then appli
 from typing import NamedTuple, Protocol
 
 from hashi.records import Unreadable
-from hashi.rules import ROUNDS, Card, Pen, Refused
+from hashi.rules import ROUNDS, Card, Pen, Refused, View
 from hashi.table.commands import (
     AnyCommand,
     Call,
@@ -16,6 +16,7 @@ from hashi.table.commands import (
     Fix,
     Give,
     Hint,
+    Immediate,
     Leave,
     TakeBack,
 )
@@ -80,9 +81,9 @@ class Holder(NamedTuple):
 
 
 def decide(
-    table: Table, holder: Holder, command: AnyCommand, now: int, dealer: HiddenCards
+    table: Table, holder: Holder, command: Immediate, now: int, dealer: HiddenCards
 ) -> list[AnyEvent]:
-    """What comes of a command."""
+    """What comes of a command; of a hint, for which a bot must think first, see `hinted`."""
     if table.is_over:
         raise Refusal("table-over")
     _check_rights(holder, command)
@@ -104,8 +105,6 @@ def decide(
                 return _given(table, target, to, now)
             case Close():
                 return [Closed(now, dealer.secret.hex())]
-            case Hint():
-                raise Refusal("hint-later")  # a bot must think first: see `hinted`
     except Unreadable as unreadable:
         raise Refusal("unreadable", None, **unreadable.facts) from None
     except Refused as refused:
@@ -172,6 +171,13 @@ def next_alarm(table: Table, now: int) -> int | None:
     return None
 
 
+def bots_wanted(table: Table, now: int) -> list[tuple[int, Level]]:
+    """The seats for which a bot is to choose now, and which; for mistakes none of them looks."""
+    if table.phase is Phase.CHECKING:
+        return []
+    return [(seat, bot) for seat in table.waits_for if (bot := table.bot_for(seat, now))]
+
+
 def may_hint(table: Table, holder: Holder, command: Hint) -> Hinted | None:
     """Whether the seat may have this hint; the answer is what it has had already of it."""
     if table.is_over:
@@ -188,12 +194,20 @@ def may_hint(table: Table, holder: Holder, command: Hint) -> Hinted | None:
     return own[-1] if own else None
 
 
-def hinted(table: Table, command: Hint, move: str, now: int) -> list[AnyEvent]:
-    """The hint is given, if it is still wanted; what was given already stays as it is."""
-    if command.round != table.round or command.seat not in table.waits_for:
-        raise Refusal("wrong-round", None, round=table.round)
-    if any(hint.step >= command.step for hint in _hints_of(table, command.seat)):
+def hinted(
+    table: Table, holder: Holder, command: Hint, view: View, move: str, now: int
+) -> list[AnyEvent]:
+    """The hint is given, if it still may be; what was given already stays as it is.
+
+    While the master thought of what the view shows, another tab may have had a hint, the turn may
+    have ended, the seat gone to somebody else, or the sheet been put right.
+    """
+    had = may_hint(table, holder, command)
+    if had is None and view.sheet != table.knowledge(command.seat).sheet:
+        raise Refusal("no-bot-now")
+    if had and had.step >= command.step:
         return []
+    move = had.move if had else move
     check_advice(table, command.seat, move)
     return [Hinted(now, command.seat, command.round, command.step, move)]
 

@@ -1,5 +1,7 @@
 """Opening a table: who is to sit there, and what they play."""
 
+from typing import Self
+
 import msgspec
 
 from hashi.records import Unreadable, find_board, format_board
@@ -16,6 +18,11 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str | None = None
     bot: Level | None = None
+
+    @classmethod
+    def of(cls, seat: Seat) -> Self:
+        """The same once more: a bot is called anew."""
+        return cls(bot=seat.bot) if seat.bot else cls(seat.name)
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,6 +13,9 @@ Limit = Literal[60, 120, 300, 86_400]
 Level = Literal["random", "novice", "steady", "master"]
 """The bots that take seats."""
 
+FALLBACK: Level = "random"
+"""The bot that moves where another could not."""
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a table plays.

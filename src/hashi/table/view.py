@@ -11,7 +11,7 @@ from functools import cache
 import msgspec
 
 from hashi.records import DECK, deck_named, parse_move
-from hashi.rules import Award, Board, Course, Game, Goal, Mistake, Mode
+from hashi.rules import Award, Board, Course, Game, Goal, Island, Mistake, Mode, Sheet
 from hashi.rules.course import ROUNDS_TO_FIX
 from hashi.rules.scoring import GOALS, PILE_ENDS, WORTH
 from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
@@ -227,12 +227,20 @@ def _sheet(table: Table, game: Game, seat: int) -> SheetView:
 def sheet_view(game: Game, seat: int, *, counted: bool) -> SheetView:
     """The seat's sheet as it stands, before the final count or after."""
     course = game.courses[seat]
-    sheet, board = course.sheet, course.sheet.board
+    void = course.crossed_out(len(game.seen), over=counted)
+    return marks_view(course.sheet, game.finished[seat], void)
+
+
+def marks_view(
+    sheet: Sheet, finished: frozenset[Island], void: frozenset[Island] = frozenset()
+) -> SheetView:
+    """Any sheet, with what is to be said of its islands."""
+    board = sheet.board
     return SheetView(
         {i: number for i, number in zip(board.island_names, sheet.numbers, strict=True) if number},
         {line: n for line, n in zip(board.line_names, sheet.bridges, strict=True) if n},
-        sorted(map(str, game.finished[seat])),
-        sorted(map(str, course.crossed_out(len(game.seen), over=counted))),
+        sorted(map(str, finished)),
+        sorted(map(str, void)),
     )
 
 

@@ -6,10 +6,9 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
 from threading import Thread
 
 from hashi.records import DECK, board_file, deck_named, parse_start
@@ -40,6 +39,7 @@ class Thinkers:
         self._hints: Line = deque()
         self._moves: Line = deque()
         self._hints_asked = 0
+        self._thoughts: set[asyncio.Task[str]] = set()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked, as a copy of a running program would be; and each starts with its first task.
@@ -47,8 +47,8 @@ class Thinkers:
 
     async def move(self, bot: str, seed: int, view: View) -> str:
         """The bot's move or, before the first card, its first entry, as a record writes it."""
-        async with self._process(self._moves):
-            return await self._think(bot, seed, view, None)
+        await self._wait_in(self._moves)
+        return await self._occupy(self._think(bot, seed, view, None))
 
     async def hint(self, seed: int, view: View) -> str:
         """What the master would do; the more people wait for hints, the shorter it thinks."""
@@ -58,33 +58,43 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         end = loop.time() + HINT_TIME
         try:
-            async with asyncio.timeout(HINT_LIMIT), self._process(self._hints):
+            async with asyncio.timeout(HINT_LIMIT):
+                await self._wait_in(self._hints)
                 left = max(0.0, end - loop.time())
                 share = left * self._processes / self._hints_asked
-                return await self._think("master", seed, view, min(share, HINT_THOUGHT))
+                seconds = min(share, HINT_THOUGHT)
+                return await self._occupy(self._think("master", seed, view, seconds))
         except TimeoutError:
             raise Refusal("no-bot-now") from None
         finally:
             self._hints_asked -= 1
 
-    @asynccontextmanager
-    async def _process(self, line: Line) -> AsyncIterator[None]:
-        """Wait in line for a process that is free."""
+    async def _wait_in(self, line: Line) -> None:
+        """Until there is a process that is free."""
         if self._free:
             self._free -= 1
-        else:
-            turn = asyncio.get_running_loop().create_future()
-            line.append(turn)
-            try:
-                await turn
-            except asyncio.CancelledError:
-                if not turn.cancelled():  # it was this one's turn by then
-                    self._next()
-                raise
+            return
+        turn = asyncio.get_running_loop().create_future()
+        line.append(turn)
         try:
-            yield
-        finally:
-            self._next()
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was this one's turn by then
+                self._next()
+            raise
+
+    async def _occupy(self, thought: Coroutine[None, None, str]) -> str:
+        """What comes of the thought. Its process is busy until then, whoever still waits for it."""
+        thinking = asyncio.create_task(thought)
+        self._thoughts.add(thinking)
+        thinking.add_done_callback(self._on_thought)
+        return await asyncio.shield(thinking)
+
+    def _on_thought(self, thinking: asyncio.Task[str]) -> None:
+        self._thoughts.discard(thinking)
+        if not thinking.cancelled():
+            thinking.exception()  # looked at, also where nobody waits for it any more
+        self._next()
 
     def _next(self) -> None:
         for line in (self._hints, self._moves):
@@ -123,6 +133,8 @@ class Thinkers:
 
     def close(self) -> None:
         """Nobody waits for what they think any more."""
+        for thinking in self._thoughts:
+            thinking.cancel()
         for process in multiprocessing.active_children():
             process.terminate()
         self._pool.shutdown(cancel_futures=True)

@@ -41,7 +41,7 @@ LONGEST_MESSAGE = 1_000_000
 SHUT_OUT = 403
 """The status of an answer to whoever has no seat, or none any more."""
 
-SEAT_LOST = "play-seat-lost"
+SEAT_LOST = "out-seat-lost"
 STRANGE = "play-strange-server"
 FAREWELLS = {1000: SEAT_LOST, 4503: "table-broken"}
 """The codes with which a server ends a connection for good, and the messages about it."""

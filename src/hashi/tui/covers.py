@@ -112,7 +112,8 @@ def _promise(words: Words, commitment: str) -> list[Content | str]:
 def waiting(scene: Scene, trouble: str | None) -> Content:
     told = ["", scene.words.say(trouble)] if trouble else []
     leave = scene.words.say("play-leave")
-    return _page(scene.words.say("invite-title"), *scene.names, *told, "", leave)
+    seats = map(scene.words.name, scene.view.seats)
+    return _page(scene.words.say("invite-title"), *seats, *told, "", leave)
 
 
 def nothing_more(words: Words, why: str) -> Content:

@@ -1,16 +1,19 @@
 """What can be typed now, by an example: islands and lines of this board.
 
-Whether it would be wise, or even allowed, is for whoever plays to find out.
+A move is one that is allowed. Whether it would be wise is for whoever plays to find out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
+from hashi.records import parse_move
 from hashi.records.notation import LEFT_OUT
-from hashi.rules import Island
+from hashi.rules import Card, Island, Move, Sheet, is_legal, legal_entries
 from hashi.rules.game import START_NUMBERS
+from hashi.rules.turn import bridge_sets
 from hashi.table.view import MistakeView
 from hashi.tui.scene import Scene
-from hashi.tui.sheets import middle
+from hashi.tui.sheets import from_middle
 
 
 def what_to_type(scene: Scene, mistakes: Sequence[MistakeView]) -> str:
@@ -19,19 +22,48 @@ def what_to_type(scene: Scene, mistakes: Sequence[MistakeView]) -> str:
     if scene.draft and scene.is_opening:
         told.append(scene.words.say("play-type-entry", entry=first_entry(scene)))
     elif scene.draft and scene.card:
-        told.append(scene.words.say("play-type", move=move(scene, scene.card.bridges)))
+        told.append(scene.words.say("play-type", move=move(scene, scene.card)))
     if mistakes and scene.own and scene.own.hand is None:
         told.append(scene.words.say("play-type-fix", fix=fix(scene, mistakes[0])))
     return "   ".join(told)
 
 
 def first_entry(scene: Scene) -> str:
-    return f"{_island(scene)}={START_NUMBERS[0]}"
+    return f"{_islands(scene)[0]}={START_NUMBERS[0]}"
 
 
-def move(scene: Scene, bridges: int) -> str:
-    """With so many bridges, as a card shows them."""
-    at = _island(scene)
+def move(scene: Scene, card: Card) -> str:
+    """With the number and, if there is room, all the bridges of the card; the simplest first."""
+    sheet = _written(scene)
+    simple = (_simple_move(scene, at, card.bridges) for at in _islands(scene))
+    allowed = (text for text in simple if is_legal(sheet, card, parse_move(text)))
+    return next(allowed, None) or str(next(_moves(sheet, card)))
+
+
+def _written(scene: Scene) -> Sheet:
+    """The sheet as the rules know it."""
+    board = scene.board
+    bridges = tuple(scene.sheet.bridges.get(name, 0) for name in board.line_names)
+    degrees = [0] * len(board.islands)
+    for ends, count in zip(board.ends, bridges, strict=True):
+        for end in ends:
+            degrees[end] += count
+    numbers = tuple(scene.sheet.numbers.get(name, 0) for name in board.island_names)
+    return Sheet(board, numbers, bridges, tuple(degrees))
+
+
+def _moves(sheet: Sheet, card: Card) -> Iterator[Move]:
+    """Some that are allowed, those that do most first; R3.2: the last one leaves all out."""
+    entries = (*legal_entries(sheet, card), None)
+    for entry in entries:
+        entered = sheet.enter(entry, card.number) if entry else sheet
+        for bridges in islice(bridge_sets(entered, card.bridges), 1):
+            yield Move(entry, bridges)
+    yield from map(Move, entries)
+
+
+def _simple_move(scene: Scene, at: Island, bridges: int) -> str:
+    """With so many bridges, as a card shows them, from the island of the entry."""
     ends = [to for _, to in scene.board.ways[at]]
     one, two = [f"{at}-{to}" for to in ends[:1]], [f"{at}={to}" for to in ends[-1:]]
     drawn = {1: one, 2: two}.get(bridges, [*one, *two])
@@ -39,13 +71,16 @@ def move(scene: Scene, bridges: int) -> str:
 
 
 def fix(scene: Scene, mistake: MistakeView) -> str:
-    return f"fix {mistake.round} {move(scene, int(mistake.card.split('/')[1]))}"
+    bridges = int(mistake.card.split("/")[1])
+    return f"fix {mistake.round} {_simple_move(scene, _islands(scene)[0], bridges)}"
 
 
-def _island(scene: Scene) -> Island:
-    """Without a flag and, if there is one, without a number and with more than one way to go."""
+def _islands(scene: Scene) -> list[Island]:
+    """Those without a flag: first without a number, with more than one way to go, in the middle."""
     board = scene.board
-    plain = [island for island in board.islands if board.flags[island] is None]
-    free = [island for island in plain if str(island) not in scene.sheet.numbers]
-    roomy = [island for island in free if len(board.ways[island]) > 1]
-    return middle(board, roomy or free or plain)
+
+    def order(island: Island) -> tuple[bool, bool, float]:
+        is_taken = str(island) in scene.sheet.numbers
+        return is_taken, len(board.ways[island]) < 2, from_middle(board, island)
+
+    return sorted((island for island in board.islands if not board.flags[island]), key=order)

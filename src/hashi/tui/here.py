@@ -13,15 +13,24 @@ from typing import TYPE_CHECKING, Self
 
 from hashi.keeping.claim import Claim, new_file
 from hashi.records import Unreadable
-from hashi.rules import Refused
+from hashi.rules import Refused, View
 from hashi.table.commands import AnyCommand, Hint
-from hashi.table.decide import Holder, decide, hinted, may_hint, next_alarm, pass_time, stand_in
+from hashi.table.decide import (
+    Holder,
+    bots_wanted,
+    decide,
+    hinted,
+    may_hint,
+    next_alarm,
+    pass_time,
+    stand_in,
+)
 from hashi.table.events import AnyEvent, Came, Ended, Fixed, Hinted, Resolved
 from hashi.table.news import News
 from hashi.table.opening import Place, Wish, seats_here
-from hashi.table.options import Level
+from hashi.table.options import FALLBACK, Level
 from hashi.table.refusal import Refusal
-from hashi.table.table import Phase, Table
+from hashi.table.table import Table
 from hashi.table.view import own_view, public_view
 from hashi.tui.at_hand import NOT_KEPT
 from hashi.tui.kept import Beginning, name_of_game, new_game, record_of
@@ -31,9 +40,6 @@ if TYPE_CHECKING:
 
 KEPT = (Resolved, Fixed, Hinted, Ended)
 """After these, the record on disk is written anew."""
-
-FALLBACK: Level = "random"
-"""The bot that moves where another could not."""
 
 AGAIN = 1
 """Seconds after which bots that could not move try again."""
@@ -115,7 +121,7 @@ class TableHere:
 
     async def again(self) -> Self:
         seats = self.table.seats
-        places = tuple(Place(bot=seat.bot) if seat.bot else Place(seat.name) for seat in seats)
+        places = tuple(map(Place.of, seats))
         return type(self).open(Wish(places, self.table.options), self.file.parent)
 
     async def close(self) -> None:
@@ -167,11 +173,9 @@ class TableHere:
         if alarm is not None:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0, alarm - now) / 1_000, self._pass_time)
-        if table.phase is Phase.CHECKING:
-            return
-        for seat in table.waits_for:
-            bot, turn = table.bot_for(seat, now), (seat, table.round)
-            if bot and turn not in self._thinking:
+        for seat, bot in bots_wanted(table, now):
+            turn = (seat, table.round)
+            if turn not in self._thinking:
                 self._thinking.add(turn)
                 self._start(self._let_bot_move(seat, table.round, bot))
 
@@ -221,23 +225,23 @@ class TableHere:
 
     async def _bots_move(self, seat: int, round: int, bot: Level) -> Sequence[AnyEvent] | None:
         """What comes of the bot's move, or of another one's; None if none of them can move."""
-        view = self.table.knowledge(seat)
         for player in (bot, FALLBACK):
             with suppress(Refusal, Refused, Unreadable):
-                move = await self._bots().move(player, self._seed, view)
-                return stand_in(self.table, seat, round, move, bot, self.now, self._dealer)
+                move = await self._bots().move(player, self._seed, self.table.knowledge(seat))
+                return stand_in(self.table, seat, round, move, player, self.now, self._dealer)
         return None
 
     async def _hint(self, holder: Holder, command: Hint) -> None:
         had = may_hint(self.table, holder, command)
-        move = had.move if had else await self._advice(command.seat)
+        view = self.table.knowledge(command.seat)
+        move = had.move if had else await self._advice(view)
         try:
-            self._happen(hinted(self.table, command, move, self.now))
+            self._happen(hinted(self.table, holder, command, view, move, self.now))
         except Unreadable:
             raise Refusal("no-bot-now") from None
 
-    async def _advice(self, seat: int) -> str:
+    async def _advice(self, view: View) -> str:
         bots = self._bots()
         if self._warm:
             await asyncio.shield(self._warm)
-        return await bots.hint(self._seed, self.table.knowledge(seat))
+        return await bots.hint(self._seed, view)

@@ -109,7 +109,7 @@ def _seat(scene: Scene, at: int, signs: Signs) -> Content:
     is_own = at == scene.seat
     moods = {mood: f" {scene.words.say(f'seat-{mood}')}" for mood in MOODS}
     room = WIDTH - 3 - POINTS - max(map(cell_len, moods.values()))  # the last column is free
-    name = set_cell_size(scene.names[at], min(room, LONGEST_NAME))
+    name = set_cell_size(scene.words.name(seat), min(room, LONGEST_NAME))
     points = f"{score.total if score else '':>{POINTS}}"
     parts: list[Part] = [
         (f"{signs.here if is_own else ' '} ", "bold $gold"),
@@ -139,13 +139,15 @@ def what_to_do(scene: Scene) -> tuple[str, str]:
         return _first_entry(scene)
     if own and scene.draft and scene.card:
         return _turn(scene)
-    if own and own.hand and view.phase is not Phase.CHECKING:
+    is_checking = view.phase is Phase.CHECKING
+    if own and own.hand is not None:
         waiting = [scene.names[at] for at, seat in enumerate(view.seats) if not seat.done]
         if waiting:
-            return words.say("turn-done", names=words.listed(waiting)), words.say("play-take-back")
+            take_back = "" if is_checking else words.say("play-take-back")
+            return words.say("turn-done", names=words.listed(waiting)), take_back
         return words.say("turn-settling"), words.say("play-next")
-    if own and view.phase is Phase.CHECKING:
-        return words.say("check-final"), "" if own.hand else words.say("play-checked")
+    if own and is_checking:
+        return words.say("check-final"), words.say("play-checked")
     if view.phase is Phase.OVER:
         return words.say("news-ended"), ""
     return words.say("invite-title"), ""
@@ -210,7 +212,10 @@ def _standing(scene: Scene) -> str:
         return words.say("play-nothing")
     if missing == card.bridges:
         return words.say("play-no-bridges")
-    return words.say("turn-missing", count=missing) if missing > 0 else words.say("turn-whole")
+    if missing > 0:
+        return words.say("turn-missing", count=missing)
+    # The free pen lets one draw more; whether that is right is told when one asks.
+    return words.say("turn-whole") if missing == 0 else ""
 
 
 def wrapped(text: str, width: int) -> list[str]:

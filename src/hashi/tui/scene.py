@@ -27,7 +27,11 @@ class Scene:
 
     @property
     def names(self) -> list[str]:
-        return [self.words.name(seat) for seat in self.view.seats]
+        """What each seat is called in a sentence."""
+        return [
+            self.words.name(seat) if seat.name else self.words.say("open-seat", number=at)
+            for at, seat in enumerate(self.view.seats, 1)
+        ]
 
     @property
     def seat(self) -> int | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from hashi.records import DECK, Unreadable, deck_named, find_board, parse_move, parse_start
 from hashi.rules import Board, Line
 from hashi.rules.scoring import PILE_ENDS, rank_spans
-from hashi.table.events import Called
+from hashi.table.events import Called, NextTable
 from hashi.table.news import CrossedOut, HintTaken, News, PutRight, RoundOver
 from hashi.table.table import Phase
 from hashi.table.view import MistakeView, OwnView, PublicView, SheetView
@@ -32,6 +32,7 @@ def _is_table(view: PublicView, seats: range) -> bool:
     deck = [str(card) for card in deck_named(DECK).cards]
     return bool(
         view.seats
+        and board.is_fit_for_play
         and sorted(view.deck) == sorted(deck)
         and view.card in (None, *deck)
         and view.piles in (None, [*PILE_ENDS])
@@ -87,6 +88,8 @@ def _is_news(news: News, seats: range) -> bool:
             return seat in seats and absent in seats
         case PutRight(seat=seat) | CrossedOut(seat=seat) | HintTaken(seat=seat):
             return seat in seats
+        case NextTable(by=by):
+            return set(by) <= set(seats)
         case RoundOver(finished=finished, awards=awards, bots=bots):
             named = {*bots, *(award.seat for award in awards)}
             return named <= set(seats) and (finished is None or len(finished) == len(seats))

@@ -1,6 +1,6 @@
 """A sheet on the screen: the drawing of `hashi.draw.text`, in inks."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from itertools import groupby
 
 from textual.content import Content
@@ -163,9 +163,12 @@ def neighbour(board: Board, at: Island, arrow: str) -> Island | None:
     return next((to for _, to in board.ways[at] if direction(at, to) == arrow), None)
 
 
-def middle(board: Board, islands: Sequence[Island] = ()) -> Island:
-    """Where the cursor is at first: the island, or the one of these, nearest to the middle."""
+def middle(board: Board) -> Island:
+    """Where the cursor is at first: the island nearest to the middle."""
+    return min(board.islands, key=lambda island: from_middle(board, island))
+
+
+def from_middle(board: Board, island: Island) -> float:
+    """How far, squared."""
     column, row = (len(board.rows[0]) - 1) / 2, (len(board.rows) - 1) / 2
-    return min(
-        islands or board.islands, key=lambda it: (it.column - column) ** 2 + (it.row - row) ** 2
-    )
+    return (island.column - column) ** 2 + (island.row - row) ** 2

@@ -118,8 +118,9 @@ class Words:
                 return [self.say("news-closed")]
             case RoundOver():
                 return self._round_over(news, names)
-            case NextTable():
-                return []
+            case NextTable(by=by):
+                asking = self.listed([names[seat] for seat in by])
+                return [self.say("news-next", names=asking, count=len(by))] if by else []
 
     def _round_over(self, news: RoundOver, names: Sequence[str]) -> list[str]:
         finished = enumerate(news.finished or [])

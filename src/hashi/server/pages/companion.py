@@ -2,10 +2,10 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
@@ -37,12 +37,11 @@ from hashi.records.notation import make_board
 from hashi.rules import ROUNDS, Board, Card, Refused
 from hashi.rules.cards import HIGHEST_NUMBER
 from hashi.rules.sheet import BRIDGES_PER_LINE
-from hashi.server.gate import check_site
+from hashi.server.gate import AnyRequest, check_site
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
-from hashi.table.view import SheetView
+from hashi.table.view import SheetView, marks_view
 
-AnyRequest = Request[Any, Any, Any]
 _Answer = TypeVar("_Answer")
 
 LongText = Annotated[str, msgspec.Meta(max_length=10_000)]
@@ -191,20 +190,8 @@ def _told_sheet(language: str, check: Check, cards: tuple[Card, ...] | None) -> 
     return ToldSheet(
         *sheet_words(language, check, cards),
         islands=sorted(map(str, check.concerned)),
-        sheet=_sheet_view(check),
+        sheet=marks_view(check.sheet, check.finished),
         finished=len(check.finished),
-    )
-
-
-def _sheet_view(check: Check) -> SheetView:
-    sheet = check.sheet
-    numbers = zip(sheet.board.island_names, sheet.numbers, strict=True)
-    bridges = zip(sheet.board.line_names, sheet.bridges, strict=True)
-    return SheetView(
-        numbers={name: number for name, number in numbers if number},
-        bridges={name: count for name, count in bridges if count},
-        finished=sorted(map(str, check.finished)),
-        void=[],
     )
 
 

@@ -1,9 +1,9 @@
 """Learning by playing: the lessons, and what they say in the visitor's language."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
@@ -12,13 +12,11 @@ from msgspec import structs
 from hashi.draw.svg import draw_board_svg
 from hashi.i18n.catalogue import say
 from hashi.learn import Lesson, Standing, lesson_named, lessons, standing
-from hashi.server.gate import check_site
+from hashi.server.gate import AnyRequest, check_site
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
 from hashi.table.refusal import Refusal
 from hashi.table.view import Reason
-
-AnyRequest = Request[Any, Any, Any]
 
 NAMES = {"Learner": "lesson-you", "Novice": "lesson-novice"}
 """Of players in the records of lessons."""

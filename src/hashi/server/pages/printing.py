@@ -2,18 +2,16 @@
 
 import asyncio
 from functools import cache
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery
 
 from hashi.paper.style import FORMATS, SHEETS, TINTS, Format, Sheets, Style, Tint
 from hashi.records import board_file, board_names
+from hashi.server.gate import AnyRequest
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
-
-AnyRequest = Request[Any, Any, Any]
 
 CHOICES = {"sheets": SHEETS, "format": FORMATS, "ink": TINTS}
 

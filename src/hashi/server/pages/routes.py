@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
@@ -18,7 +18,7 @@ from hashi.i18n.catalogue import languages, say
 from hashi.learn import lessons
 from hashi.records import DECK, board_names, deck_named, find_board
 from hashi.rules.scoring import WORTH, rank_spans
-from hashi.server.gate import check_site
+from hashi.server.gate import AnyRequest, check_site
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
 from hashi.server.pages import rulebook
 from hashi.server.pages.examples import draw_example
@@ -58,9 +58,6 @@ _TEMPLATES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Link(msgspec.Struct, forbid_unknown_fields=True):

@@ -45,5 +45,7 @@ def sync(path: Path) -> None:
         os.fsync(file)
     if os.name == "posix":  # Windows opens no folders
         folder = os.open(path.parent, os.O_RDONLY)
-        os.fsync(folder)
-        os.close(folder)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -77,7 +77,7 @@ unreadable-not-a-line = „{ $text }“ ist keine Linie; schreib sie wie c4-e4.
 unreadable-not-a-list = „{ $text }“ muss da sein, als Liste von Texten in eckigen Klammern.
 unreadable-not-a-mark = „{ $text }“ lässt sich nicht lesen; schreib c4=3 für eine Zahl, c4-e4 für eine Brücke und c4=e4 für zwei.
 unreadable-not-a-move = „{ $text }“ ist kein Zug; schreib ihn wie „c4 c4-e4“, oder „- -“ zum Passen.
-unreadable-not-a-name = „{ $text }“ kann kein Name sein; nimm 1 bis { $most } Zeichen ohne „#“ und „:“.
+unreadable-not-a-name = „{ $text }“ kann kein Name sein; nimm 1 bis { $most } Zeichen ohne „|“, „#“ und „:“.
 unreadable-not-a-record = Ein Protokoll beginnt mit der Zeile „{ $wanted }“.
 unreadable-not-a-start = „{ $text }“ ist kein erster Eintrag; schreib ihn wie c2=3.
 unreadable-not-a-text = „{ $text }“ muss da sein, als Text in Anführungszeichen.
@@ -88,6 +88,8 @@ unreadable-not-toml = Die Datei hat nicht das Format TOML.
 unreadable-not-utf8 = Das ist kein reiner Text in UTF-8. Wähl eine andere Datei, oder speichere den Text als UTF-8.
 unreadable-note-too-early = Runde { $found } wurde vor dieser Zeile nicht gespielt.
 unreadable-player-count = { $found } Spieler sind zu viele; in diesem Spiel ist Platz für { $most }.
+unreadable-possible-not-a-list = „{ $text }“ darf fehlen. Wenn es da ist, muss es eine Liste von Texten in eckigen Klammern sein.
+unreadable-possible-not-a-text = „{ $text }“ darf fehlen. Wenn es da ist, muss es ein Text in Anführungszeichen sein.
 unreadable-ragged-board = Zeile { $row } ist nicht so lang wie die erste: { $cells } statt { $wanted }.
 unreadable-round-order = Hier sollte Runde { $wanted } kommen, nicht Runde { $found }.
 unreadable-start-count = Erste Einträge: { $found }, Spieler: { $wanted }. Setz „|“ dazwischen.

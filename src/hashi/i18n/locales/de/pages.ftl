@@ -58,6 +58,8 @@ bot-master = Meister
 join-title = Nimm Platz
 join-button = Mitspielen
 join-open-seat = frei
+open-seat = Platz { $number }
+join-full = An diesem Tisch sind alle Plätze besetzt.
 invite-title = Wir warten auf die anderen
 invite-about = Schick diesen Link an alle, die mitspielen. Los geht’s, sobald jeder Platz besetzt ist.
 invite-about-open = Wer diesen Link öffnet, bekommt einen freien Platz.
@@ -99,6 +101,7 @@ turn-missing = { $count ->
   }
 turn-done = Fertig. Jetzt warten wir auf { $names }.
 turn-settling = Alle sind fertig.
+turn-watching = Groß zu sehen ist die Tafel von { $name }.
 button-undo = Zurück
 button-again = Zug neu beginnen
 button-skip-all = Passen
@@ -123,6 +126,7 @@ points = { $points ->
    *[other] { $points } Punkte
   }
 strip-label = Karten, die noch kommen können: { $cards }
+strip-box = Blieb in der Schachtel: { $cards }
 seat-done = fertig
 seat-thinking = überlegt
 seat-away = nicht da
@@ -131,6 +135,7 @@ lost = Verbindung verloren. Neuer Versuch …
 
 out-title = Du hast hier keinen Platz
 out-about = Frag die Person, die den Tisch eröffnet hat, nach dem Link: Mit der Adresse der Seite allein kommt niemand herein.
+out-seat-lost = Du hast deinen Platz an diesem Tisch verloren: Er wurde weitergegeben, oder den Tisch gibt es nicht mehr.
 out-button = Zur Startseite
 
 missing-title = Hier ist nichts
@@ -185,6 +190,10 @@ news-left = Ein Platz ist frei.
 news-called = { $name } ruft einen Bot für { $absent }.
 news-ended = Das Spiel ist aus.
 news-closed = Der Tisch ist geschlossen.
+news-next = { $names } { $count ->
+    [one] möchte noch einmal spielen
+   *[other] möchten noch einmal spielen
+  }.
 
 ## Mistakes
 
@@ -193,6 +202,7 @@ check-none = Kein Fehler gefunden.
 check-mistake = Runde { $round }, { $islands }: { $reason }
 check-until = { $until ->
     [18] Das lässt sich bis zur Abrechnung beheben.
+    [19] Das lässt sich bis zur Abrechnung beheben.
    *[other] Das lässt sich beheben, bis Karte { $until } aufgedeckt wird.
 }
 check-fix = Beheben

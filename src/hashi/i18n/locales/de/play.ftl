@@ -83,7 +83,6 @@ play-keys-leave = beenden; das Spiel bleibt gespeichert
 
 ## At a server's table
 
-play-seat-lost = Du hast deinen Platz an diesem Tisch verloren: Er wurde weitergegeben, oder den Tisch gibt es nicht mehr.
 play-seat-not-kept = Dein Platz lässt sich auf diesem Rechner nicht speichern: Wenn du gehst, kommst du nicht mehr zurück.
 play-strange-server = { play-not-understood } Neuer Versuch …
 
@@ -96,7 +95,6 @@ play-no-server = Dort antwortet kein Hashi-Server. Läuft er, und stimmt der Lin
 play-not-understood = Server und Spiel verstehen einander nicht: Vielleicht ist eines von beiden älter, oder ein Proxy steht dazwischen.
 play-elsewhere = Der Server verweist auf eine andere Adresse, und dorthin folgt ihm das Spiel nicht. Muss der Link mit https statt http beginnen?
 play-no-table = Mit diesem Link lässt der Server niemanden herein: Den Tisch gibt es nicht mehr, oder ein Teil des Links fehlt.
-play-no-seat = An diesem Tisch sind alle Plätze besetzt.
 play-seated = Du hast an diesem Tisch schon einen Platz, unter einem anderen Namen: Lass --name weg, um dorthin zurückzukehren.
 play-broken = Das Spiel ist über einen eigenen Fehler gestolpert und musste enden.
 play-crash = Was passiert ist, steht in { $file }

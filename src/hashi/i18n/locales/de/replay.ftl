@@ -124,4 +124,8 @@ replay-broken-off = { $many ->
     [many] Hier endet das Protokoll. { $names } führen mit { $points } Punkten.
    *[one] Hier endet das Protokoll. { $names } führt mit { $points } Punkten.
   }
+replay-broken-off-alone = Hier endet das Protokoll. Bis dahin: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }.
 home-replay = Eine Partie noch einmal ansehen

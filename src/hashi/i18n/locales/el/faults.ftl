@@ -77,7 +77,7 @@ unreadable-not-a-line = Το «{ $text }» δεν είναι γραμμή· γρ
 unreadable-not-a-list = Το «{ $text }» πρέπει να υπάρχει, ως λίστα κειμένων σε αγκύλες.
 unreadable-not-a-mark = Το «{ $text }» δεν διαβάζεται· γράψε c4=3 για αριθμό, c4-e4 για μία γέφυρα και c4=e4 για δύο.
 unreadable-not-a-move = Το «{ $text }» δεν είναι κίνηση· γράψε την όπως «c4 c4-e4», ή «- -» για πάσο.
-unreadable-not-a-name = Το «{ $text }» δεν μπορεί να είναι όνομα· χρησιμοποίησε 1 έως { $most } χαρακτήρες, χωρίς «#» και «:».
+unreadable-not-a-name = Το «{ $text }» δεν μπορεί να είναι όνομα· χρησιμοποίησε 1 έως { $most } χαρακτήρες, χωρίς «|», «#» και «:».
 unreadable-not-a-record = Ένα αρχείο παιχνιδιού αρχίζει με τη γραμμή «{ $wanted }».
 unreadable-not-a-start = Το «{ $text }» δεν είναι πρώτη καταχώρηση· γράψε την όπως c2=3.
 unreadable-not-a-text = Το «{ $text }» πρέπει να υπάρχει, ως κείμενο σε εισαγωγικά.
@@ -88,6 +88,8 @@ unreadable-not-toml = Το αρχείο δεν έχει τη μορφή TOML.
 unreadable-not-utf8 = Αυτό δεν είναι απλό κείμενο σε UTF-8. Διάλεξε άλλο αρχείο ή αποθήκευσε το κείμενο ως UTF-8.
 unreadable-note-too-early = Ο γύρος { $found } δεν παίχτηκε πριν από αυτή τη γραμμή.
 unreadable-player-count = { $found } παίκτες είναι πολλοί· αυτό το παιχνίδι έχει θέση για { $most }.
+unreadable-possible-not-a-list = Το «{ $text }» μπορεί να λείπει. Αν υπάρχει, πρέπει να είναι λίστα κειμένων σε αγκύλες.
+unreadable-possible-not-a-text = Το «{ $text }» μπορεί να λείπει. Αν υπάρχει, πρέπει να είναι κείμενο σε εισαγωγικά.
 unreadable-ragged-board = Η σειρά { $row } δεν έχει το μήκος της πρώτης: { $cells } αντί για { $wanted }.
 unreadable-round-order = Εδώ έπρεπε να είναι ο γύρος { $wanted }, όχι ο γύρος { $found }.
 unreadable-start-count = Πρώτες καταχωρήσεις: { $found }, παίκτες: { $wanted }. Βάλε «|» ανάμεσά τους.

@@ -124,4 +124,8 @@ replay-broken-off = { $many ->
     [many] Το αρχείο τελειώνει εδώ. { $names } προηγούνται με { $points } πόντους.
    *[one] Το αρχείο τελειώνει εδώ. { $names } προηγείται με { $points } πόντους.
   }
+replay-broken-off-alone = Το αρχείο τελειώνει εδώ. Ως τώρα: { $points ->
+    [one] ένας πόντος
+   *[other] { $points } πόντοι
+  }.
 home-replay = Δες ξανά ένα παιχνίδι

@@ -77,7 +77,7 @@ unreadable-not-a-line = “{ $text }” is not a line; write it like c4-e4.
 unreadable-not-a-list = “{ $text }” must be there, as a list of texts in square brackets.
 unreadable-not-a-mark = “{ $text }” is no mark; write c4=3 for a number, c4-e4 for a bridge and c4=e4 for two.
 unreadable-not-a-move = “{ $text }” is not a move; write it like “c4 c4-e4”, or “- -” to pass.
-unreadable-not-a-name = “{ $text }” cannot be a name; use 1 to { $most } characters without “#” and “:”.
+unreadable-not-a-name = “{ $text }” cannot be a name; use 1 to { $most } characters without “|”, “#” and “:”.
 unreadable-not-a-record = A record begins with the line “{ $wanted }”.
 unreadable-not-a-start = “{ $text }” is not a first entry; write it like c2=3.
 unreadable-not-a-text = “{ $text }” must be there, as a text in quotation marks.
@@ -88,6 +88,8 @@ unreadable-not-toml = The file is not in the TOML format.
 unreadable-not-utf8 = This is no text in UTF-8. Choose another file, or save it as UTF-8.
 unreadable-note-too-early = Round { $found } was not played before this line.
 unreadable-player-count = { $found } players are too many; this game has room for { $most }.
+unreadable-possible-not-a-list = “{ $text }” may be left out. If it is there, it must be a list of texts in square brackets.
+unreadable-possible-not-a-text = “{ $text }” may be left out. If it is there, it must be a text in quotation marks.
 unreadable-ragged-board = Row { $row } is not as long as the first: { $cells } against { $wanted }.
 unreadable-round-order = Round { $wanted } should come here, not round { $found }.
 unreadable-start-count = First entries: { $found }, players: { $wanted }. Put “|” between them.

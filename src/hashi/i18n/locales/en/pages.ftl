@@ -10,7 +10,7 @@ about = A digital edition of the flip-and-write game by Jeffrey D. Allers, on bo
 home-solo = Alone
 home-solo-about = 17 cards, three deadlines, twelve ranks up to Island god
 home-bots = With bots
-home-bots-about = They play like beginners, neighbours or masters
+home-bots-about = They are novices, steady players or masters
 home-device = Around one device
 home-device-about = Pass the phone; everyone draws in secret
 home-friends = With friends
@@ -58,6 +58,8 @@ bot-master = master
 join-title = Take a seat
 join-button = Sit down
 join-open-seat = open
+open-seat = Seat { $number }
+join-full = All seats at this table are taken.
 invite-title = Waiting for the others
 invite-about = Send this link to whoever shall play. The game begins when every seat is taken.
 invite-about-open = Whoever opens this link takes a seat that is open.
@@ -102,6 +104,7 @@ turn-missing = { $count ->
   }
 turn-done = Done. Waiting for { $names }.
 turn-settling = All are done.
+turn-watching = The large sheet is { $name }’s.
 button-undo = Undo
 button-again = Start over
 button-skip-all = Pass
@@ -126,6 +129,7 @@ points = { $points ->
    *[other] { $points } points
   }
 strip-label = Cards that may still come: { $cards }
+strip-box = Stayed in the box: { $cards }
 seat-done = done
 seat-thinking = thinking
 seat-away = away
@@ -134,6 +138,7 @@ lost = The connection is lost. Trying again …
 
 out-title = You have no seat here
 out-about = Ask whoever opened this table for its link: the address of the page alone lets nobody in.
+out-seat-lost = You have lost your seat at this table: it was given away, or the table is gone.
 out-button = To the home page
 
 missing-title = There is nothing here
@@ -188,6 +193,10 @@ news-left = A seat is open.
 news-called = { $name } calls a bot for { $absent }.
 news-ended = The game is over.
 news-closed = The table is closed.
+news-next = { $names } { $count ->
+    [one] wants to play again
+   *[other] want to play again
+  }.
 
 ## Mistakes
 
@@ -196,6 +205,7 @@ check-none = No mistake found.
 check-mistake = Round { $round }, { $islands }: { $reason }
 check-until = { $until ->
     [18] Can be put right until the final count.
+    [19] Can be put right until the final count.
    *[other] Can be put right until card { $until } is turned up.
 }
 check-fix = Put it right

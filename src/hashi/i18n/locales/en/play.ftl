@@ -83,7 +83,6 @@ play-keys-leave = leave; the game is kept
 
 ## At a server's table
 
-play-seat-lost = You have lost your seat at this table: it was given away, or the table is gone.
 play-seat-not-kept = Your seat cannot be kept on this machine: if you leave, you cannot come back to it.
 play-strange-server = { play-not-understood } Trying again …
 
@@ -96,7 +95,6 @@ play-no-server = No server of Hashi answers there. Does it run, and is the link 
 play-not-understood = Server and game do not understand each other: one of them may be older, or a proxy stands between them.
 play-elsewhere = The server points to another address, and the game does not follow it there. Does the link have to begin with https in place of http?
 play-no-table = The server lets nobody in with this link: the table is gone, or a part of the link is missing.
-play-no-seat = All seats at this table are taken.
 play-seated = You have a seat at this table already, under another name: leave out --name to go back to it.
 play-broken = The game stumbled over a mistake of its own, and had to end.
 play-crash = What happened is written in { $file }

@@ -124,4 +124,8 @@ replay-broken-off = { $many ->
     [many] The record ends here. { $names } lead with { $points } points.
    *[one] The record ends here. { $names } leads with { $points } points.
   }
+replay-broken-off-alone = The record ends here. So far: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 home-replay = Watch a game again

@@ -77,7 +77,7 @@ unreadable-not-a-line = «{ $text }» non è una linea; scrivila come c4-e4.
 unreadable-not-a-list = «{ $text }» deve esserci, come lista di testi tra parentesi quadre.
 unreadable-not-a-mark = «{ $text }» non si capisce; scrivi c4=3 per un numero, c4-e4 per un ponte e c4=e4 per due.
 unreadable-not-a-move = «{ $text }» non è una mossa; scrivila come «c4 c4-e4», oppure «- -» per passare.
-unreadable-not-a-name = «{ $text }» non può essere un nome; usa da 1 a { $most } caratteri, senza «#» e «:».
+unreadable-not-a-name = «{ $text }» non può essere un nome; usa da 1 a { $most } caratteri, senza «|», «#» e «:».
 unreadable-not-a-record = Un registro comincia con la riga «{ $wanted }».
 unreadable-not-a-start = «{ $text }» non è un primo numero; scrivilo come c2=3.
 unreadable-not-a-text = «{ $text }» deve esserci, come testo tra virgolette.
@@ -88,6 +88,8 @@ unreadable-not-toml = Il file non è in formato TOML.
 unreadable-not-utf8 = Questo non è testo semplice in UTF-8. Scegli un altro file, o salva il testo come UTF-8.
 unreadable-note-too-early = Il giro { $found } non è stato giocato prima di questa riga.
 unreadable-player-count = { $found } giocatori sono troppi; in questa partita c’è posto per { $most }.
+unreadable-possible-not-a-list = «{ $text }» può mancare. Se c’è, deve essere una lista di testi tra parentesi quadre.
+unreadable-possible-not-a-text = «{ $text }» può mancare. Se c’è, deve essere un testo tra virgolette.
 unreadable-ragged-board = La riga { $row } non è lunga come la prima: { $cells } contro { $wanted }.
 unreadable-round-order = Qui dovrebbe esserci il giro { $wanted }, non il giro { $found }.
 unreadable-start-count = Primi numeri: { $found }, giocatori: { $wanted }. Metti «|» tra l’uno e l’altro.

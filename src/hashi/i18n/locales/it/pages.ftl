@@ -10,7 +10,7 @@ about = Un’edizione digitale del gioco flip-and-write di Jeffrey D. Allers, su
 home-solo = In solitario
 home-solo-about = 17 carte, tre scadenze, dodici gradi fino a Dio delle isole
 home-bots = Contro i bot
-home-bots-about = Giocano da principianti, da vicini di casa o da maestri
+home-bots-about = Giocano da principianti, da esperti o da maestri
 home-device = Su un solo dispositivo
 home-device-about = Il telefono passa di mano, ognuno disegna di nascosto
 home-friends = Con gli amici
@@ -58,6 +58,8 @@ bot-master = maestro
 join-title = Accomodati
 join-button = Siediti
 join-open-seat = libero
+open-seat = Posto { $number }
+join-full = A questo tavolo tutti i posti sono occupati.
 invite-title = Aspettiamo gli altri
 invite-about = Manda questo link a chi gioca con te. Si comincia quando tutti i posti sono occupati.
 invite-about-open = Chi apre questo link prende un posto libero.
@@ -99,6 +101,7 @@ turn-missing = { $count ->
   }
 turn-done = Fatto. In attesa di { $names }.
 turn-settling = Tutti hanno finito.
+turn-watching = In grande: la tavola di { $name }.
 button-undo = Annulla
 button-again = Ricomincia il turno
 button-skip-all = Passa
@@ -123,6 +126,7 @@ points = { $points ->
    *[other] { $points } punti
   }
 strip-label = Carte che possono ancora uscire: { $cards }
+strip-box = Rimasta nella scatola: { $cards }
 seat-done = ha finito
 seat-thinking = sta pensando
 seat-away = assente
@@ -131,6 +135,7 @@ lost = Connessione persa. Nuovo tentativo…
 
 out-title = Qui non hai un posto
 out-about = Chiedi il link a chi ha aperto il tavolo: con il solo indirizzo della pagina non si entra.
+out-seat-lost = Hai perso il tuo posto a questo tavolo: è stato ceduto, o il tavolo non c’è più.
 out-button = Alla pagina iniziale
 
 missing-title = Qui non c’è nulla
@@ -185,6 +190,10 @@ news-left = Un posto è libero.
 news-called = { $name } chiama un bot per { $absent }.
 news-ended = La partita è finita.
 news-closed = Il tavolo è chiuso.
+news-next = { $names } { $count ->
+    [one] vuole giocare ancora
+   *[other] vogliono giocare ancora
+  }.
 
 ## Mistakes
 
@@ -193,6 +202,7 @@ check-none = Nessun errore trovato.
 check-mistake = Giro { $round }, { $islands }: { $reason }
 check-until = { $until ->
     [18] Si può correggere fino al conteggio finale.
+    [19] Si può correggere fino al conteggio finale.
    *[other] Si può correggere finché non si scopre la carta { $until }.
 }
 check-fix = Correggi

@@ -83,7 +83,6 @@ play-keys-leave = uscire; la partita resta salvata
 
 ## At a server's table
 
-play-seat-lost = Hai perso il tuo posto a questo tavolo: è stato ceduto, o il tavolo non c’è più.
 play-seat-not-kept = Il tuo posto non si può salvare su questo computer: se esci, non puoi più tornarci.
 play-strange-server = { play-not-understood } Nuovo tentativo…
 
@@ -96,7 +95,6 @@ play-no-server = Lì non risponde nessun server di Hashi. È in funzione, e il l
 play-not-understood = Server e gioco non si capiscono: forse uno dei due è più vecchio, o c’è un proxy di mezzo.
 play-elsewhere = Il server rimanda a un altro indirizzo, e lì il gioco non lo segue. Il link deve forse cominciare con https invece di http?
 play-no-table = Con questo link il server non fa entrare nessuno: il tavolo non c’è più, o manca un pezzo del link.
-play-no-seat = A questo tavolo tutti i posti sono occupati.
 play-seated = A questo tavolo hai già un posto, con un altro nome: ometti --name per tornarci.
 play-broken = Il gioco è inciampato in un proprio errore e si è dovuto fermare.
 play-crash = Quello che è successo è scritto in { $file }

@@ -124,4 +124,8 @@ replay-broken-off = { $many ->
     [many] Il registro finisce qui. { $names } sono in testa con { $points } punti.
    *[one] Il registro finisce qui. { $names } è in testa con { $points } punti.
   }
+replay-broken-off-alone = Il registro finisce qui. Finora: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }.
 home-replay = Rivedi una partita

@@ -83,7 +83,7 @@ unreadable-not-a-line = „{ $text }” to nie linia; napisz ją jak c4-e4.
 unreadable-not-a-list = „{ $text }” musi być podane, jako lista tekstów w nawiasach kwadratowych.
 unreadable-not-a-mark = „{ $text }” nie da się odczytać; napisz c4=3 dla liczby, c4-e4 dla mostu, a c4=e4 dla dwóch.
 unreadable-not-a-move = „{ $text }” to nie ruch; napisz go jak „c4 c4-e4” albo „- -”, by spasować.
-unreadable-not-a-name = „{ $text }” nie może być imieniem; użyj od 1 do { $most } znaków, bez „#” i „:”.
+unreadable-not-a-name = „{ $text }” nie może być imieniem; użyj od 1 do { $most } znaków, bez „|”, „#” i „:”.
 unreadable-not-a-record = Zapis zaczyna się od wiersza „{ $wanted }”.
 unreadable-not-a-start = „{ $text }” to nie pierwszy wpis; napisz go jak c2=3.
 unreadable-not-a-text = „{ $text }” musi być podane, jako tekst w cudzysłowie.
@@ -94,6 +94,8 @@ unreadable-not-toml = Plik nie jest w formacie TOML.
 unreadable-not-utf8 = To nie jest zwykły tekst w UTF-8. Wybierz inny plik albo zapisz tekst jako UTF-8.
 unreadable-note-too-early = Rundy { $found } nie zagrano przed tym wierszem.
 unreadable-player-count = Gracze: { $found }, to za dużo; w tej grze jest miejsc { $most }.
+unreadable-possible-not-a-list = „{ $text }” można pominąć. Jeśli jest podane, musi to być lista tekstów w nawiasach kwadratowych.
+unreadable-possible-not-a-text = „{ $text }” można pominąć. Jeśli jest podane, musi to być tekst w cudzysłowie.
 unreadable-ragged-board = Rząd { $row } nie jest tak długi jak pierwszy: { $cells } zamiast { $wanted }.
 unreadable-round-order = Tu powinna być runda { $wanted }, a nie runda { $found }.
 unreadable-start-count = Pierwsze wpisy: { $found }, gracze: { $wanted }. Rozdziel je znakiem „|”.

@@ -10,7 +10,7 @@ about = Cyfrowa wersja gry typu flip & write Jeffreya D. Allersa, na planszach n
 home-solo = Solo
 home-solo-about = 17 kart, trzy terminy i dwanaście rang – na szczycie Bóg wysp
 home-bots = Z botami
-home-bots-about = Grają jak nowicjusze, sąsiedzi albo mistrzowie
+home-bots-about = Nowicjusze, solidni gracze albo mistrzowie
 home-device = Na jednym urządzeniu
 home-device-about = Podajecie sobie telefon, każdy rysuje w ukryciu
 home-friends = Ze znajomymi
@@ -58,6 +58,8 @@ bot-master = mistrz
 join-title = Zajmij miejsce
 join-button = Usiądź
 join-open-seat = wolne
+open-seat = Miejsce { $number }
+join-full = Przy tym stole wszystkie miejsca są zajęte.
 invite-title = Czekamy na pozostałych
 invite-about = Wyślij ten link wszystkim, którzy mają zagrać. Gra ruszy, gdy zapełnią się wszystkie miejsca.
 invite-about-open = Kto otworzy ten link, zajmie wolne miejsce.
@@ -105,6 +107,7 @@ turn-missing = { $count ->
   }
 turn-done = Gotowe. Czekamy na: { $names }.
 turn-settling = Wszyscy gotowi.
+turn-watching = Duża plansza: { $name }.
 button-undo = Cofnij
 button-again = Od nowa
 button-skip-all = Pas
@@ -131,6 +134,7 @@ points = { $points ->
    *[other] { $points } punktu
   }
 strip-label = Karty, które mogą jeszcze przyjść: { $cards }
+strip-box = Została w pudełku: { $cards }
 seat-done = gotowe
 seat-thinking = myśli
 seat-away = z dala od stołu
@@ -139,6 +143,7 @@ lost = Połączenie przerwane. Próbuję ponownie…
 
 out-title = Nie masz tu miejsca
 out-about = Poproś o link osobę, która otworzyła ten stół: sam adres strony nikogo nie wpuszcza.
+out-seat-lost = Nie masz już miejsca przy tym stole: zostało oddane albo stołu już nie ma.
 out-button = Na stronę główną
 
 missing-title = Tu nic nie ma
@@ -198,6 +203,12 @@ news-left = Jedno miejsce jest wolne.
 news-called = { $name } wzywa bota, by zagrał za: { $absent }.
 news-ended = Koniec gry.
 news-closed = Stół jest zamknięty.
+news-next = { $names } { $count ->
+    [one] chce zagrać jeszcze raz
+    [few] chcą zagrać jeszcze raz
+    [many] chcą zagrać jeszcze raz
+   *[other] chcą zagrać jeszcze raz
+  }.
 
 ## Mistakes
 
@@ -206,6 +217,7 @@ check-none = Nie znaleziono błędów.
 check-mistake = Runda { $round }, { $islands }: { $reason }
 check-until = { $until ->
     [18] Można to poprawić do końcowego podliczenia.
+    [19] Można to poprawić do końcowego podliczenia.
    *[other] Można to poprawić do odkrycia karty { $until }.
 }
 check-fix = Popraw

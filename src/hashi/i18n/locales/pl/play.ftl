@@ -90,7 +90,6 @@ play-keys-leave = wyjdź; gra zostaje zapisana
 
 ## At a server's table
 
-play-seat-lost = Nie masz już miejsca przy tym stole: zostało oddane albo stołu już nie ma.
 play-seat-not-kept = Twojego miejsca nie można zapisać na tym komputerze: jeśli wyjdziesz, już na nie nie wrócisz.
 play-strange-server = { play-not-understood } Próbuję ponownie…
 
@@ -103,7 +102,6 @@ play-no-server = Nie odpowiada tam żaden serwer Hashi. Czy działa i czy link j
 play-not-understood = Serwer i gra nie rozumieją się nawzajem: może jedno z nich jest starsze albo stoi między nimi proxy.
 play-elsewhere = Serwer odsyła pod inny adres, a gra tam za nim nie pójdzie. Może link ma się zaczynać od https zamiast http?
 play-no-table = Z tym linkiem serwer nikogo nie wpuszcza: stołu już nie ma albo brakuje części linku.
-play-no-seat = Przy tym stole wszystkie miejsca są zajęte.
 play-seated = Masz już miejsce przy tym stole, pod innym imieniem: pomiń --name, aby na nie wrócić.
 play-broken = Gra potknęła się o własny błąd i musiała się zakończyć.
 play-crash = Co się stało, zapisano w { $file }

@@ -154,4 +154,10 @@ replay-broken-off = { $many ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }.
+replay-broken-off-alone = Tu zapis się kończy. Dotychczas: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
 home-replay = Obejrzyj grę jeszcze raz

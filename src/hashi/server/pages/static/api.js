@@ -1,5 +1,5 @@
 // The HTTP side of the server.
-import { noteTable } from "./memory.js";
+import { linksOf, noteTable } from "./memory.js";
 
 /**
  * @typedef {{method?: string, body?: object, token?: string}} Options
@@ -33,6 +33,9 @@ export async function qrCode(link) {
   return answer.text();
 }
 
+/** The seats that this browser has there. @param {string} table @returns {Promise<number[]>} */
+export const heldSeats = (table) => ask(`/api/tables/${table}/seats`);
+
 /** @param {string} table @param {string} token */
 export const seeTable = (table, token) => ask(`/api/tables/${table}`, { token });
 
@@ -41,7 +44,7 @@ export async function sitDown(table, seat, name, token) {
   const taken = await ask(`/api/tables/${table}/seats`, {
     method: "POST", body: { seat, name }, token,
   });
-  noteTable(table, name, null);
+  noteTable(table, name, linksOf(table)); // who opened the table keeps them
   return taken;
 }
 

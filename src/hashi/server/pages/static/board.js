@@ -1,14 +1,16 @@
 // Fingers, mice and keys on the board: which island or line is meant.
 import { say } from "/texts.js";
 import { each } from "./dom.js";
-import { degrees, label } from "./sheet.js";
+import { inWords, nameButton } from "./sheet.js";
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {[number, number]} Way to the right, and down */
 
 /** Milliseconds: ink first, words after it. */
 const AFTER_INK = 60;
-const ISLAND_REACH = 27;
+const ISLAND_REACH = 25;
+/** How large `hashi.draw.svg` draws an island. */
+const LAND = 19;
 const LINE_REACH = 26;
 /** How much nearer a line must be that does not glow. */
 const CROSSING = 8;
@@ -39,14 +41,11 @@ export class Board {
       return { at, from, to, element: dots };
     });
     svg.setAttribute("role", "group");
+    svg.setAttribute("aria-label", say("home-board"));
     for (const [at, { element }] of this.islands) {
-      element.setAttribute("role", "button");
       element.setAttribute("tabindex", at === [...this.islands.keys()][0] ? "0" : "-1");
     }
-    for (const { element } of this.lines) {
-      element.setAttribute("role", "button");
-      element.setAttribute("tabindex", "-1");
-    }
+    for (const { element } of this.lines) element.setAttribute("tabindex", "-1");
     svg.addEventListener("pointerdown", (event) => this.press(event));
     svg.addEventListener("pointerup", (event) => this.release(event));
     // Without the mouse that a touch pretends to be, the ink is there a moment earlier.
@@ -92,9 +91,25 @@ export class Board {
         ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2)));
       const away = Math.hypot(a.x + along * (b.x - a.x) - x, a.y + along * (b.y - a.y) - y);
       const distance = element.hasAttribute("data-allowed") ? away : away + CROSSING;
-      if (away < LINE_REACH && distance < least) [nearest, least] = [at, distance];
+      if (away < LINE_REACH && distance < least) [nearest, least] = [{ at, away }, distance];
     }
     return nearest;
+  }
+
+  /** What a tap is for. An island that can be written on is as large as a fingertip; around the others, a line that is nearer counts. @param {Point} point */
+  meant(point) {
+    const at = this.islandNear(point, ISLAND_REACH);
+    const line = this.lineNear(point);
+    if (!at || !line) return at ?? line?.at;
+    const { x, y, element } = this.island(at);
+    const beyond = Math.hypot(x - point.x, y - point.y) - LAND;
+    return beyond < 0 || beyond < line.away || this.isOpen(element) ? at : line.at;
+  }
+
+  /** Whether an island glows or, where nothing does, has no number. @param {SVGElement} island */
+  isOpen(island) {
+    const isTold = this.svg.querySelector("[data-allowed]");
+    return isTold ? island.hasAttribute("data-allowed") : !island.querySelector(".number")?.textContent;
   }
 
   /** @param {string} one @param {string} other */
@@ -122,7 +137,7 @@ export class Board {
       if (line) this.mark(line);
       return;
     }
-    const at = this.islandNear(to, ISLAND_REACH) ?? this.lineNear(to);
+    const at = this.meant(to);
     if (at) this.mark(at);
   }
 
@@ -156,7 +171,7 @@ export class Board {
     if (WAYS[event.key] && this.islands.has(at)) {
       event.preventDefault();
       const next = this.neighbour(at, WAYS[event.key]);
-      if (next && event.shiftKey) this.mark(next.line);
+      if (event.shiftKey) this.mark(next?.line);
       else if (next) this.focus(next.island);
       else this.focus(this.nearestTowards(at, WAYS[event.key]) ?? at);
     } else if (event.key === " " || /^[1-6]$/.test(event.key)) {
@@ -178,6 +193,11 @@ export class Board {
     return nearest;
   }
 
+  /** The focus, where everybody begins. */
+  begin() {
+    this.focus([...this.islands.keys()][0]);
+  }
+
   /** @param {string} at */
   focus(at) {
     for (const { element } of this.islands.values()) element.setAttribute("tabindex", "-1");
@@ -193,19 +213,9 @@ export class Board {
   }
 
   describeNow() {
-    const bridges = degrees(this.svg);
-    for (const [at, { element }] of this.islands) {
-      const facts = {
-        at,
-        flag: element.dataset.flag ?? "none",
-        number: Number(element.querySelector(".number")?.textContent) || 0,
-        bridges: bridges.get(at) ?? 0,
-        state: element.dataset.state || "open",
-      };
-      label(element, say("island-label", facts));
-    }
+    for (const { element, words } of inWords(this.svg)) nameButton(element, words);
     for (const { at, from, to, element } of this.lines) {
-      label(element, say("line-label", { from, to, bridges: Number(element.dataset.count) }));
+      nameButton(element, say("line-label", { from, to, bridges: Number(element.dataset.count) }));
     }
   }
 }

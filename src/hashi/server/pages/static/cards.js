@@ -33,7 +33,7 @@ export function paintCard(card, text) {
  */
 export function paintStrip(strip, piles, { deck, seen, piles: ends }) {
   const left = deck.filter((card) => !seen.includes(card));
-  strip.setAttribute("aria-label", say("strip-label", { cards: listed(left) }));
+  strip.setAttribute("aria-label", say(left.length > 1 ? "strip-label" : "strip-box", { cards: listed(left) }));
   strip.replaceChildren(...deck.map((card) => {
     const [number, bridges] = card.split("/");
     return make("li", { class: seen.includes(card) ? "seen" : "" },

@@ -6,10 +6,10 @@ import { shape } from "./shapes.js";
 /** @typedef {import("./types-replay.js").Replay} Replay */
 
 const WIDTH = 340;
-const HEIGHT = 180;
+const HEIGHT = 182;
 const LEFT = 24;
 const TOP = 10;
-const BOTTOM = 26;
+const BOTTOM = 28;
 const LABEL = 13;
 const LONGEST_NAME = 8;
 
@@ -95,14 +95,14 @@ export function courseOf(replay) {
     d: course.map((total, round) => `${round ? "L" : "M"}${scale.x(round)} ${scale.y(total)}`).join(" "),
   }));
   const marks = points.flatMap((course, seat) => {
-    const at = [...new Set([course.length - 1, ...won.filter((award) => award.seat === seat).map(({ round }) => round)])];
+    const at = [...new Set(won.filter((award) => award.seat === seat).map(({ round }) => round))];
     return at.map((round) => shape("path", {
       class: `mark p${seat}`, d: STYLES[seat].mark, transform: `translate(${scale.x(round)} ${scale.y(course[round])})`,
     }));
   });
   const svg = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "chart", role: "img", "aria-label": summary(players, points) },
     ...paper(scale, rounds, scale.x(rounds)), here, ...lines, ...marks, ...labels(players, points, scale),
-    shape("text", { class: "scale", x: (LEFT + scale.x(rounds)) / 2, y: HEIGHT - 2 }, say("chart-rounds")));
+    shape("text", { class: "scale", x: (LEFT + scale.x(rounds)) / 2, y: HEIGHT - 4 }, say("chart-rounds")));
   const figure = make("figure", { class: "course" },
     make("figcaption", {}, make("b", {}, say("chart-title")), " ", say(won.length ? "chart-about" : "chart-about-plain")),
     svg, table(players, points));

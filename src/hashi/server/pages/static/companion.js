@@ -39,6 +39,7 @@ async function post(call, act) {
   const answer = await ask("/api/companion", { call, act });
   if (asked !== game) return false;
   byId("problem").textContent = answer.problem ?? "";
+  if (answer.problem) byId("problem").scrollIntoView({ block: "nearest" });
   byId("retry").hidden = !answer.isAway || Boolean(told) || !kept().call;
   if (answer.problem) {
     if (told) show();

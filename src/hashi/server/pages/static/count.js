@@ -32,7 +32,7 @@ export function totals({ seats, scores, winners }) {
   const sums = all.map((score) => make("span", { "aria-hidden": "true" }, String(score.total)));
   const rows = LINES.map((line) => make("tr", {},
     make("th", { scope: "row" }, say(line === "islands" ? "end-islands" : `goal-${line}`)),
-    ...all.map((score) => make("td", {}, line === "islands" ? make("small", {}, `${score.islands} × ${worth(score, line) / (score.islands || 1)}`) : "", " ",
+    ...all.map((score) => make("td", {}, line === "islands" && score.islands ? make("small", {}, `${score.islands} × ${worth(score, line) / score.islands}`) : "", " ",
       worth(score, line) ? String(worth(score, line)) : "–"))));
   const total = make("tr", { class: "total" }, make("th", { scope: "row" }, say("end-total")),
     ...all.map((score, seat) => make("td", { class: winners?.includes(seat) ? "won" : "" },

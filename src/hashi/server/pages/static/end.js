@@ -20,6 +20,8 @@ await styled("/static/result.css");
 
 /** The table whose result is on the page. @type {string|null} */
 let shown = null;
+/** Who waits at the next table. */
+const others = make("p", { role: "status" });
 
 /**
  * Show the result once; afterwards it comes and goes as one likes.
@@ -55,6 +57,11 @@ export function showResult(table, dialog) {
   present();
 }
 
+/** Someone has opened the next table. @param {string} words */
+export function showWhoGoesOn(words) {
+  others.textContent = words;
+}
+
 /** @param {Table} table */
 function goingOn({ id, seats }) {
   const problem = make("p", { class: "problem", role: "alert" });
@@ -75,7 +82,7 @@ function goingOn({ id, seats }) {
     make("a", { class: "button", href: `/api/tables/${id}/record`, download: `hashi-${id}.hashi` }, say("end-record")),
     keepsakeButton(() => recordOf(id), `hashi-${id}`, problem),
     make("a", { class: "button", href: "/" }, say("end-home")));
-  return make("div", { class: "column" }, ways, problem);
+  return make("div", { class: "column" }, others, ways, problem);
 }
 
 /** The chart, once the record has come; bots are called there as in the count above it. @param {Table} table */

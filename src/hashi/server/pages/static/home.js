@@ -3,6 +3,7 @@ import { say, has } from "/texts.js";
 import { openTable } from "./api.js";
 import { byId, make } from "./dom.js";
 import { learned, remember, remembered, tables } from "./memory.js";
+import { listed } from "./words.js";
 
 /** @typedef {HTMLInputElement} Field or a choice, which has a name and a value too */
 
@@ -67,6 +68,7 @@ for (const form of document.querySelectorAll("form")) {
       problem.textContent = refused.code
         ? say(has(refused.code) ? refused.code : "other", refused.facts)
         : say("home-no-connection");
+      if (refused.code === "bad-name") fieldsOf(form).find(({ name, value }) => name === "name" && value.trim() === refused.facts?.text)?.focus();
     }
   });
 }
@@ -76,9 +78,10 @@ const way = [...document.querySelectorAll("details")].find((details) => `#${deta
 if (way) way.open = true;
 
 /** How far a game is, or what it came to. @param {import("./memory.js").Progress} [progress] */
-function progressWords({ round, isOver, points } = { round: 0, isOver: false, points: null }) {
+function progressWords({ round, isOver, isWaiting, points } = { round: 0, isOver: false, points: null }) {
+  if (isWaiting) return say("invite-title");
   if (isOver) return points === null ? say("news-closed") : say("points", { points });
-  return round ? say("round-of", { round: Math.min(round, 17) }) : say("opening-title");
+  return round ? say("round-of", { round }) : say("opening-title");
 }
 
 const known = tables();
@@ -95,6 +98,6 @@ if (known.length) {
   section.querySelector("ul")?.append(...known.map(({ id, names, opened, progress }) => {
     const when = new Date(opened).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
     return make("li", {}, make("a", { href: `/tables/${id}` },
-      make("span", {}, names), make("small", {}, progressWords(progress)), make("time", {}, when)));
+      make("span", {}, listed([names].flat())), make("small", {}, progressWords(progress)), make("time", {}, when)));
   }));
 }

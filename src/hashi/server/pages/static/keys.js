@@ -4,7 +4,7 @@ import { byId, make } from "./dom.js";
 
 /** @param {string} title @param {...Node} content */
 export function openDialog(title, ...content) {
-  const dialog = make("dialog", { onclose: () => dialog.remove() },
+  const dialog = make("dialog", { "aria-label": title, onclose: () => dialog.remove() },
     make("h2", {}, title),
     make("div", { class: "column" }, ...content,
       make("button", { class: "main", onclick: () => dialog.close() }, say("menu-back"))));

@@ -27,9 +27,9 @@ export const remembered = (way) => read(`hashi-${way}`, {});
 /** @param {string} way @param {object} choices */
 export const remember = (way, choices) => write(`hashi-${way}`, choices);
 
-/** Where a game is, as this browser last saw it; with the points when it is over. @typedef {{round: number, isOver: boolean, points: number|null}} Progress */
+/** Where a game is, as this browser last saw it; with the points when it is over. @typedef {{round: number, isOver: boolean, isWaiting?: boolean, points: number|null}} Progress */
 
-/** @returns {{id: string, names: string, opened: number, links: Links|null, progress?: Progress}[]} */
+/** @returns {{id: string, names: string|string[], opened: number, links: Links|null, progress?: Progress}[]} */
 export const tables = () => read("hashi-tables", []);
 
 /** @param {string} id @param {string} names @param {Links|null} links */
@@ -38,12 +38,12 @@ export function noteTable(id, names, links) {
   write("hashi-tables", [{ id, names, opened: Date.now(), links }, ...others].slice(0, MOST_TABLES));
 }
 
-/** @param {string} id @param {Progress} progress */
-export function noteProgress(id, progress) {
+/** Who plays by now, and how far they are. @param {string} id @param {string[]} names @param {Progress} progress */
+export function noteProgress(id, names, progress) {
   const known = tables();
   const table = known.find((each) => each.id === id);
-  if (!table || JSON.stringify(table.progress) === JSON.stringify(progress)) return;
-  table.progress = progress;
+  if (!table || JSON.stringify([table.names, table.progress]) === JSON.stringify([names, progress])) return;
+  Object.assign(table, { names, progress });
   write("hashi-tables", known);
 }
 

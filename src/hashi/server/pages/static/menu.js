@@ -24,8 +24,8 @@ function entries(ask) {
   return [
     ...always,
     ...(state.draft && state.marks.length ? [[say("button-again"), () => ask({ do: "draft", marks: [] })]] : []),
-    ...others.filter((seat) => mayCall && !seat.done && !seat.bot && seat.name).map((seat) =>
-      [say("button-call", { name: seat.name }), () => ask({ do: "call", absent: seat.at })]),
+    ...others.filter((seat) => mayCall && !seat.done && !seat.bot).map((seat) =>
+      [say("button-call", { name: state.names[seat.at] }), () => ask({ do: "call", absent: seat.at })]),
     ...others.filter((seat) => isOpener && !seat.bot).map((seat) =>
       [seat.name ? say("menu-give", { name: seat.name }) : say("give-bot"), () => ask({ do: "give", target: seat.at, to: "steady" })]),
     ...others.filter((seat) => isOpener && !seat.bot && seat.name).map((seat) =>

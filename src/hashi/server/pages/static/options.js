@@ -44,7 +44,7 @@ function switchOf(name) {
 }
 
 function show() {
-  const dialog = make("dialog", { onclose: () => dialog.remove() },
+  const dialog = make("dialog", { "aria-label": say("options-title"), onclose: () => dialog.remove() },
     make("h2", {}, say("options-title")),
     make("div", { class: "column" },
       ...Object.keys(CHOICES).map(choiceOf),

@@ -3,6 +3,7 @@ import { say } from "/texts.js";
 import { qrCode } from "./api.js";
 import { byId, make } from "./dom.js";
 import { linksOf } from "./memory.js";
+import { inWords } from "./sheet.js";
 import { listed, mistakeWords, reason, withLinks } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -12,9 +13,11 @@ const panel = () => byId("panel");
 
 /** What Escape does not take away: nobody shall look behind the curtain. */
 const LASTING = ["curtain", "waiting", "join", "reveal", "out"];
-panel().addEventListener("cancel", (event) => {
-  if (LASTING.some((kind) => panel().dataset.showing?.startsWith(kind))) event.preventDefault();
-});
+const isLasting = () => LASTING.some((kind) => panel().dataset.showing?.startsWith(kind));
+panel().addEventListener("keydown", (event) => { if (event.key === "Escape" && isLasting()) event.preventDefault(); });
+// Of other ways to leave, as a phone's back, browsers let a page prevent the first one only.
+panel().addEventListener("cancel", (event) => { if (isLasting()) event.preventDefault(); });
+panel().addEventListener("close", () => { if (isLasting() && !panel().open) panel().showModal(); });
 
 /** Close it if it shows one of these. @param {...string} kinds */
 export function closeIf(...kinds) {
@@ -30,10 +33,13 @@ export function close() {
 /** @param {string} what @param {...(Node|string)} content */
 function show(what, ...content) {
   const dialog = panel();
-  if (dialog.dataset.showing === what) return;
+  if (dialog.open && dialog.dataset.showing === what) return;
   dialog.className = "";
   dialog.dataset.showing = what;
   dialog.replaceChildren(...content);
+  const title = dialog.querySelector("h2");
+  if (title) title.id = "panel-title";
+  dialog.setAttribute("aria-labelledby", "panel-title");
   if (!dialog.open) dialog.showModal();
 }
 
@@ -51,6 +57,9 @@ export function showWaiting(table, socket, opener) {
       ...invitation(table.id, say("invite-about")),
       make("a", { class: "button", href: "/" }, say("out-button"))));
 }
+
+/** Milliseconds for which a button tells what became of it. */
+const TOLD = 3000;
 
 /** What whoever opened the table can pass on. @param {string} table @param {string} about */
 function invitation(table, about) {
@@ -89,6 +98,7 @@ function copyButton(text, label) {
   const button = make("button", {
     onclick: async () => {
       button.textContent = say(await copy(text) ? "invite-copied" : "invite-not-copied");
+      setTimeout(() => { button.textContent = label; }, TOLD);
     },
   }, label);
   return button;
@@ -105,35 +115,53 @@ async function copy(text) {
   return isCopied;
 }
 
-/** There is nothing more to do at this table. @param {"out-about"|"news-closed"|"table-broken"} why */
+/** There is nothing more to do at this table. @param {"news-closed"|import("./socket.js").Why} why */
 export function showOut(why) {
   show("out",
-    make("h2", {}, say(why === "out-about" ? "out-title" : "game")),
+    make("h2", {}, say(why.startsWith("out-") ? "out-title" : "game")),
     make("div", { class: "column" },
       make("p", {}, say(why)),
       make("a", { class: "button", href: "/" }, say("out-button"))));
 }
 
-/** An invitation was followed. @param {Seat[]} seats @param {(seat: number, name: string) => Promise<void>} sit */
-export function showJoin(seats, sit) {
+/**
+ * An invitation was followed. Others may sit down meanwhile, so whoever does looks again at who sits where.
+ * @param {Seat[]} first @param {() => Promise<Seat[]>} seats @param {(seat: number, name: string) => Promise<void>} sit
+ */
+export function showJoin(first, seats, sit) {
   const problem = make("p", { class: "problem", role: "alert" });
   const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "nickname", id: "join-name" });
-  const open = seats.flatMap((seat, at) => (seat.name ? [] : [at]));
+  const who = make("p", {});
+  /** The first seat that is open; none is -1. @param {Seat[]} now */
+  const look = (now) => {
+    const open = now.findIndex((seat) => !seat.name);
+    who.textContent = listed(now.flatMap((seat) => seat.name ?? []));
+    problem.textContent = open < 0 ? say("join-full") : "";
+    return open;
+  };
+  look(first);
   show("join",
     make("h2", {}, say("join-title")),
     make("form", {
       onsubmit: async (/** @type {Event} */ event) => {
         event.preventDefault();
-        try {
-          await sit(open[0], name.value);
-        } catch (refused) {
-          problem.textContent = reason(/** @type {import("./types.js").Reason} */ (refused));
+        for (const _ of first) { // one may be faster for each of the seats
+          try {
+            const open = look(await seats());
+            if (open >= 0) await sit(open, name.value);
+            return;
+          } catch (error) {
+            const refused = /** @type {import("./types.js").Reason} */ (error);
+            problem.textContent = reason(refused);
+            if (refused.code !== "seat-taken") return;
+          }
         }
       },
     },
-    make("p", {}, listed(seats.map((seat) => seat.name ?? say("join-open-seat")))),
+    who,
     make("label", { for: "join-name" }, say("home-name")), name,
-    make("button", { class: "main" }, say("join-button")), problem));
+    make("button", { class: "main" }, say("join-button")), problem,
+    make("a", { class: "button", href: "/" }, say("out-button"))));
 }
 
 /** One device, several players: nobody sees the board while it changes hands. @param {string} name @param {() => void} lift */
@@ -165,12 +193,19 @@ export async function showEnd(table) {
   showResult(table, panel());
 }
 
+/** The same for whoever has opened the next table. @param {string} words */
+export async function showWhoGoesOn(words) {
+  const end = await import("./end.js");
+  end.showWhoGoesOn(words);
+}
+
 /** Another player's sheet, large, and its mistakes if it may have some. @param {string} name @param {SVGElement} svg @param {import("./types.js").Mistake[]|null} mistakes */
 export function showSheet(name, svg, mistakes) {
   const found = mistakes?.length ? mistakes.map(mistakeWords) : [say("check-none")];
   show(`sheet ${name}`,
     make("h2", {}, name),
     svg,
+    make("ul", { class: "unseen" }, ...inWords(svg).map(({ words }) => make("li", {}, words))),
     ...(mistakes ? [make("details", { class: "looking" },
       make("summary", {}, say("check-title")),
       make("ul", {}, ...found.map((each) => make("li", {}, ...withLinks(each)))))] : []),

@@ -9,8 +9,9 @@ import { bridgesWords, listed, mistakeWords, reasonWithClause, withLinks } from 
 
 export function showSeats() {
   const { table, active } = state;
+  const isOver = ["over", "closed"].includes(table.phase);
   byId("seats").replaceChildren(...table.seats.map((seat, at) => {
-    const mood = seat.done ? "done" : seat.bot || seat.here ? "thinking" : "away";
+    const mood = seat.done || isOver ? "done" : seat.bot || seat.here ? "thinking" : "away";
     const score = state.scoreOf(at);
     return make("li", { class: `${mood}${at === active ? " me" : ""}` },
       make("span", { class: "sign" }),
@@ -22,7 +23,7 @@ export function showSeats() {
 
 export function showRound() {
   const { table } = state;
-  const isRound = table.round >= 1 && table.round <= 17;
+  const isRound = table.round >= 1 && table.round < table.deck.length; // one card stays in the box
   const left = table.deadline === null ? null : Math.max(0, Math.ceil((table.deadline - state.now) / 1000));
   const time = left === null || left > 3600 ? "" : ` ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   byId("round").textContent = (isRound ? say("round-of", { round: table.round }) : "") + time;
@@ -39,7 +40,7 @@ export function showBoard(board, look) {
   }
   const isChecked = table.options.pen !== "free"; // with the free pen nobody says what is allowed
   const marks = draft ? state.marks : me?.hand && table.phase !== "checking" ? marksOf(me.hand) : [];
-  const sheet = isOpening ? BLANK : state.active === null ? table.sheets?.[0] ?? BLANK : state.sheetOf(state.active);
+  const sheet = isOpening ? BLANK : state.sheetOf(state.shown);
   paint(svg, sheet, {
     marks,
     number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
@@ -52,12 +53,12 @@ export function showBoard(board, look) {
 
 /** @param {SVGElement} svg */
 export function showGoals(svg) {
-  const { table, active } = state;
-  const sheet = state.sheetOf(active);
+  const { table, shown } = state;
+  const sheet = state.sheetOf(shown);
   byId("goals").replaceChildren(...Object.entries(table.goals).map(([goal, { first, later, open, until }]) => {
     const flagged = [...each(svg, `.island[data-flag="${goal}"]`)].map((island) => island.dataset.at ?? "");
     const done = flagged.filter((at) => sheet.finished.includes(at)).length;
-    const award = table.awards.find((each) => each.seat === active && each.goal === goal);
+    const award = table.awards.find((each) => each.seat === shown && each.goal === goal);
     const label = goal === "six" ? say("goal-six") : say("goal-progress", { done, all: flagged.length });
     const deadline = until && open && !award ? make("small", {}, say("goal-until", { card: until })) : "";
     return make("li", { class: award ? "got" : "" },
@@ -92,23 +93,43 @@ export function showTurn() {
   buttons.undo.disabled = !marks.length;
   buttons.done.textContent = say("button-done");
   buttons.done.disabled = !marks.length || !same || Boolean(draft?.missing);
-  byId("hint").hidden = !(draft && table.options.hints !== false && table.phase === "playing");
+  const hint = /** @type {HTMLButtonElement} */ (byId("hint"));
+  hint.hidden = !(draft && !state.fixing && table.options.hints !== false && table.phase === "playing");
   if (state.fixing) showFixing(buttons);
   else if (draft && state.isOpening) showOpening(buttons);
   else if (draft && me) showDraft(buttons);
-  else if (me?.hand && ["opening", "playing"].includes(table.phase)) {
+  else if (me && me.hand !== null && !["over", "closed"].includes(table.phase)) {
     const waiting = state.names.filter((_, at) => !table.seats[at].done);
-    buttons.skip.hidden = false;
+    buttons.skip.hidden = table.phase === "checking";
     buttons.skip.textContent = say("button-take-back");
     showWords(waiting.length ? say("turn-done", { names: listed(waiting) }) : say("turn-settling"), "");
   } else if (me && table.phase === "checking") {
-    buttons.done.hidden = Boolean(me.hand);
+    buttons.done.hidden = false;
     buttons.done.disabled = false;
     buttons.done.textContent = say("check-final-button");
     showWords(say("check-final"), "");
   } else {
     const isOver = ["over", "closed"].includes(table.phase);
-    showWords(isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.names.filter(Boolean)), "");
+    const isChoice = state.active === null && state.shown !== null && table.seats.length > 1;
+    showWords(isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.players),
+      isChoice ? say("turn-watching", { name: state.names[state.shown ?? 0] }) : "");
+  }
+  buttons.skip.disabled = false;
+  hint.disabled = false;
+  rest([...Object.values(buttons), hint]);
+}
+
+/** The button that had the focus when the connection was lost: one that rests cannot keep it. @type {HTMLButtonElement|null} */
+let focused = null;
+
+/** Nothing can be done while the connection is lost. @param {HTMLButtonElement[]} buttons */
+function rest(buttons) {
+  if (state.isLost) {
+    focused = buttons.find((button) => button === document.activeElement) ?? focused;
+    for (const button of buttons) button.disabled = true;
+  } else {
+    if (document.activeElement === document.body) focused?.focus();
+    focused = null;
   }
 }
 
@@ -121,7 +142,8 @@ function showFixing(buttons) {
   buttons.skip.textContent = say("check-cancel");
   buttons.done.textContent = say("check-fix");
   buttons.done.disabled = false;
-  showWords(say("check-fixing", { round: mistake.round }), say("check-fixing-about", { number, bridges }));
+  showWords(say("check-fixing", { round: mistake.round }),
+    marks.length ? draftWords(marks, number, bridges) : say("check-fixing-about", { number, bridges }));
 }
 
 /** A turn is put right as a whole, whatever is wrong with it. @param {import("./types.js").Mistake[]} mistakes */
@@ -156,18 +178,27 @@ function showOpening(buttons) {
 function showDraft(buttons) {
   const { me, draft, marks } = state;
   const { number, bridges: wanted } = state.card;
-  const { entry, bridges } = countMarks(marks);
-  const drawn = Object.values(bridges).reduce((sum, count) => sum + count, 0);
+  const drawn = drawnIn(marks);
   buttons.skip.textContent = say(marks.length ? "button-skip-bridges" : "button-skip-all");
   buttons.skip.hidden = marks.length > 0 && drawn === 0;
-  const written = entry ? say("turn-entry", { number, island: entry }) : say("turn-no-entry");
   showWords(
-    marks.length ? `${written} · ${say("turn-bridges", { drawn, wanted })}` : say("turn-start", { number, bridges: wanted }),
+    marks.length ? draftWords(marks, number, wanted) : say("turn-start", { number, bridges: wanted }),
     me?.hint ? hintWords(me.hint)
       : draft?.stuck ? say("turn-stuck")
         : !marks.length ? say("turn-nothing")
           : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
-            : drawn ? say("turn-whole") : say("turn-no-bridges"));
+            : drawn > wanted ? "" // the free pen lets one; whether it is right is told when one asks
+              : drawn ? say("turn-whole") : say("turn-no-bridges"));
+}
+
+/** How many bridges. @param {string[]} marks */
+const drawnIn = (marks) => marks.filter((mark) => mark.includes("-")).length;
+
+/** How far a turn is. @param {string[]} marks @param {number} number @param {number} wanted */
+function draftWords(marks, number, wanted) {
+  const { entry } = countMarks(marks);
+  const written = entry ? say("turn-entry", { number, island: entry }) : say("turn-no-entry");
+  return `${written} · ${say("turn-bridges", { drawn: drawnIn(marks), wanted })}`;
 }
 
 /** @param {{islands: string[], move: string|null}} hint */

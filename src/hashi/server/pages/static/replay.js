@@ -1,13 +1,14 @@
 // A game watched again, step by step. What happened comes from the server; this page only shows it.
 import { say } from "/texts.js";
+import { paintCard } from "./cards.js";
 import { courseOf } from "./chart.js";
-import { byId, drawing, make } from "./dom.js";
+import { byId, make } from "./dom.js";
 import { hasProof } from "./fairness.js";
 import { keepsakeButton } from "./keepsake.js";
 import { notedPromise, proofPart } from "./proof.js";
 import { problemWords, recordOf, replayOf } from "./records.js";
 import { boardFrom } from "./shapes.js";
-import { copyOf, degrees, paint } from "./sheet.js";
+import { copyOf, inWords, paint } from "./sheet.js";
 import { stamp } from "./stamp.js";
 import { gainsOf, marksWords, nameOf, verdictOf } from "./steps.js";
 import { withLinks } from "./words.js";
@@ -56,6 +57,15 @@ function keep(record) {
     sessionStorage.setItem(KEPT, record);
   } catch {
     // Then it has to be chosen again.
+  }
+}
+
+/** What was chosen last; nothing in a browser that keeps nothing. */
+function kept() {
+  try {
+    return sessionStorage.getItem(KEPT);
+  } catch {
+    return null;
   }
 }
 
@@ -152,7 +162,7 @@ function show(replay, isNext) {
     button.setAttribute("aria-label", say("replay-player", { name: replay.players[seat], points: total }));
     /** @type {HTMLElement} */ (button.querySelector("b")).textContent = String(total);
   });
-  showCard(step.card);
+  paintCard(byId("card"), step.card);
   showWords(replay, step);
   shown.mark(step.round);
 }
@@ -174,19 +184,6 @@ function paintStep(svg, replay, seat, isNext) {
   }
 }
 
-/** @param {string|null} card */
-function showCard(card) {
-  const place = byId("card");
-  place.hidden = card === null;
-  if (card === null || place.dataset.card === card) return;
-  const [number, bridges] = card.split("/").map(Number);
-  place.dataset.card = card;
-  place.setAttribute("aria-label", say("card-label", { number, bridges }));
-  const arches = Array.from({ length: bridges }, (_, at) =>
-    `M${27 + 18 * (at - (bridges - 1) / 2) - 7.5} 12 q7.5 -13 15 0`);
-  place.replaceChildren(make("b", {}, String(number)), drawing("0 0 54 16", { d: arches.join(" ") }));
-}
-
 /** @type {number|undefined} */
 let saying;
 
@@ -204,14 +201,7 @@ function showWords(replay, step) {
   byId("seal").replaceChildren(...(isEnd && replay.is_over
     ? [replay.rank === null ? stamp(String(points), say("end-stamp-points")) : stamp(String(replay.rank), say("end-stamp-rank"))] : []));
   svg.setAttribute("aria-label", say("replay-sheet", { name, step: nameOf(replay, step) }));
-  const bridges = degrees(svg);
-  byId("islands").replaceChildren(...parts(svg, "island").map((island) => make("li", {}, say("island-label", {
-    at: island.dataset.at,
-    flag: island.dataset.flag ?? "none",
-    number: Number(island.querySelector(".number")?.textContent) || 0,
-    bridges: bridges.get(island.dataset.at ?? "") ?? 0,
-    state: island.dataset.state || "open",
-  }))));
+  byId("islands").replaceChildren(...inWords(svg).map(({ words }) => make("li", {}, words)));
   clearTimeout(saying);
   const heard = [nameOf(replay, step), byId("what").textContent, ...gains.map(({ text }) => text), ...(isEnd ? [verdictOf(replay)] : [])];
   saying = setTimeout(() => { byId("live").textContent = heard.join(". "); }, QUIET);
@@ -300,7 +290,7 @@ document.addEventListener("drop", (event) => {
   if (dropped) change(dropped);
 });
 
-const kept = table ? null : sessionStorage.getItem(KEPT);
+const again = table ? null : kept();
 if (table) open(recordOf(table));
-else if (kept) open(Promise.resolve(kept));
+else if (again) open(Promise.resolve(again));
 else choose();

@@ -1,4 +1,5 @@
 // Painting a sheet: setting attributes on the one drawing that the server made.
+import { say } from "/texts.js";
 import { each } from "./dom.js";
 
 /** @typedef {{at: string, element: SVGElement, number: Element}} IslandPart */
@@ -46,6 +47,8 @@ export function copyOf(svg) {
     }
   }
   copy.removeAttribute("role");
+  copy.removeAttribute("aria-label");
+  copy.setAttribute("aria-hidden", "true"); // those who listen are told in words
   return copy;
 }
 
@@ -92,8 +95,23 @@ export function paint(svg, sheet, turn = {}) {
   }
 }
 
-/** How many bridges lead to each island, drafts included. @param {SVGElement} svg @returns {Map<string, number>} */
-export function degrees(svg) {
+/** What each island is, drafts included, for those who listen. @param {SVGElement} svg */
+export function inWords(svg) {
+  const bridges = degrees(svg);
+  return partsOf(svg).islands.map(({ at, element, number }) => ({
+    element,
+    words: say("island-label", {
+      at,
+      flag: element.dataset.flag ?? "none",
+      number: Number(number.textContent) || 0,
+      bridges: bridges.get(at) ?? 0,
+      state: element.dataset.state || "open",
+    }),
+  }));
+}
+
+/** How many bridges lead to each island. @param {SVGElement} svg @returns {Map<string, number>} */
+function degrees(svg) {
   const sums = new Map();
   for (const { at, bridges } of partsOf(svg).lines) {
     for (const end of at.split("-")) sums.set(end, (sums.get(end) ?? 0) + Number(bridges.dataset.count));
@@ -101,5 +119,8 @@ export function degrees(svg) {
   return sums;
 }
 
-/** What an element says to those who listen. @param {Element} element @param {string} text */
-export const label = (element, text) => put(element, "aria-label", text);
+/** A button, which says this to those who listen: none is without words. @param {Element} element @param {string} text */
+export function nameButton(element, text) {
+  put(element, "role", "button");
+  put(element, "aria-label", text);
+}

@@ -7,10 +7,12 @@ const NO_TABLE = 4503;
 /** Milliseconds after which a command that was not answered means that the line is dead. */
 const PATIENCE = 6000;
 
+/** @typedef {"out-about"|"out-seat-lost"|"table-broken"} Why There will be no other line. */
+
 export class Socket {
   /**
    * @param {string} table
-   * @param {{message: (said: any) => void, down: () => void, out: (why: "out-about"|"table-broken") => void}} on
+   * @param {{message: (said: any) => void, down: () => void, out: (why: Why) => void}} on
    */
   constructor(table, on) {
     this.table = table;
@@ -37,7 +39,8 @@ export class Socket {
     };
     line.onclose = async ({ code }) => {
       if (code === NO_TABLE) this.lose(line, "table-broken");
-      else this.lose(line, code === NO_LONGER || (!isHeard && await this.isShutOut()) ? "out-about" : null);
+      else if (code === NO_LONGER) this.lose(line, "out-seat-lost");
+      else this.lose(line, !isHeard && await this.isShutOut() ? "out-about" : null);
     };
     return line;
   }
@@ -48,7 +51,7 @@ export class Socket {
     return answer?.status === 403;
   }
 
-  /** Give a line up, and try another one soon, unless there will be none. @param {WebSocket} line @param {"out-about"|"table-broken"|null} [why] */
+  /** Give a line up, and try another one soon, unless there will be none. @param {WebSocket} line @param {Why|null} [why] */
   lose(line, why = null) {
     if (line.onclose === null) return;
     line.onclose = line.onmessage = null;

@@ -1,4 +1,5 @@
 // What this page knows of the table, and whose turn is before us.
+import { say } from "/texts.js";
 import { named } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -36,12 +37,33 @@ class State {
     return this.me?.draft ?? null;
   }
 
+  /** Whether something is waited for from the seat before us. */
+  get isAsked() {
+    return this.#isAsked(this.me);
+  }
+
+  /** A turn or, before the final count, a last look. @param {Own|null|undefined} own */
+  #isAsked(own) {
+    return Boolean(own?.draft || (own && this.table.phase === "checking" && own.hand === null));
+  }
+
   get isOpening() {
     return this.table.phase === "opening";
   }
 
+  /** What each seat is called in a sentence. */
   get names() {
-    return this.table.seats.map((seat) => seat.name ?? "");
+    return this.table.seats.map((seat, at) => seat.name ?? say("open-seat", { number: at + 1 }));
+  }
+
+  /** The names of those who sit there. */
+  get players() {
+    return this.table.seats.flatMap((seat) => seat.name ?? []);
+  }
+
+  /** Whose sheet is the large one; those who watch see the first, if any. @type {number|null} */
+  get shown() {
+    return this.active ?? (this.table.sheets ? 0 : null);
   }
 
   /** The number and the bridges of the card. */
@@ -67,17 +89,15 @@ class State {
 
   /** @returns {import("./memory.js").Progress} */
   get progress() {
-    const { phase, round } = this.table;
+    const { phase, seen } = this.table;
     const points = phase === "over" && this.active !== null ? this.scoreOf(this.active)?.total ?? null : null;
-    return { round, isOver: phase === "over" || phase === "closed", points };
+    return { round: seen.length, isOver: phase === "over" || phase === "closed", isWaiting: phase === "waiting", points };
   }
 
   /** The mistakes on the sheet before us that can still be put right. */
   get mistakes() {
     const all = this.table.mistakes ?? this.me?.mistakes ?? [];
-    /** @param {import("./types.js").Mistake} mistake */
-    const isLate = (mistake) => this.table.phase !== "checking" && this.table.round >= mistake.until;
-    return all.filter((each) => each.seat === this.active && !isLate(each));
+    return all.filter((each) => each.seat === this.active && each.until > this.table.seen.length);
   }
 
   /** Take in a message; whether something is to be shown anew. @param {any} said */
@@ -104,9 +124,9 @@ class State {
 
   /** On one device, the first who is not done. */
   #choose() {
-    const waiting = this.own.filter((each) => each.draft);
+    const waiting = this.own.filter((each) => this.#isAsked(each));
     const next = waiting.find((each) => each.seat === this.active) ?? waiting[0] ?? this.me ?? this.own[0];
-    if (this.active !== (next?.seat ?? null) || !next?.draft) this.refused = null;
+    if (this.active !== (next?.seat ?? null) || !this.#isAsked(next)) this.refused = null;
     this.active = next?.seat ?? null;
     const of = next?.draft ? `${next.seat} ${this.table.round}` : "";
     if (this.turn.of !== of) this.turn = { of, unanswered: 0 };

@@ -40,7 +40,7 @@ export function gainsOf({ players }, step, seat) {
       kind("help", bot === null ? say("news-hint", { name: players[seat] }) : say("replay-bot", { bot: botWord(bot) }))),
     ...(finished[seat].length ? [kind("finished", say("replay-finished", { islands: listed(finished[seat]) }))] : []),
     ...awards.filter((each) => each.seat === seat).map(({ goal, points }) =>
-      kind("award", say("replay-award", { goal: say(`goal-${goal}`), points }))),
+      kind(`award ${goal}`, say("replay-award", { goal: say(`goal-${goal}`), points }))),
     ...mistakes.filter((each) => each.seat === seat).map((mistake) => kind("mistake",
       say(mistake.fixed === null ? "replay-mistake" : "replay-mistake-fixed", {
         islands: listed(mistake.islands), reason: reasonWithClause(mistake), round: mistake.fixed ?? 0,
@@ -53,6 +53,7 @@ export function verdictOf({ players, steps, winners, rank, is_over: isOver }) {
   const points = steps.at(-1)?.scores[winners[0]].total ?? 0;
   const names = listed(winners.map((seat) => players[seat]));
   const many = winners.length > 1 ? "many" : "one";
+  if (!isOver && rank !== null) return say("replay-broken-off-alone", { points });
   if (!isOver) return say("replay-broken-off", { names, points, many });
   if (rank !== null) return say("replay-rank", { level: rank, rank: say(`rank-${rank}`), points });
   return say("replay-wins", { names, points, many });

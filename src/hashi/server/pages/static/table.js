@@ -1,6 +1,6 @@
 // The table page. It knows no rules: what may be marked, and why not, comes with every view.
 import { say } from "/texts.js";
-import { seeTable, sitDown, watch } from "./api.js";
+import { heldSeats, seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { afterPaint, byId, make } from "./dom.js";
 import { listenToKeys } from "./keys.js";
@@ -32,27 +32,33 @@ const socket = new Socket(id, {
     const { active } = state;
     if (said.type === "news") announce(said);
     else if (state.hear(said)) {
+      if (active !== state.active) byId("check").removeAttribute("open"); // R7.7: each asks for oneself
       if (said.type === "own" && active === state.active) showTurn();
       else show();
     }
   },
   down: () => {
     state.isLost = true;
-    parts.showWords("", "");
+    if (state.view) parts.showTurn();
+    else parts.showWords("", "");
   },
   out: panels.showOut,
 });
 
 function show() {
   notePromise(state.table);
-  noteProgress(id, state.progress);
+  noteProgress(id, state.players, state.progress);
   parts.showSeats();
   parts.showRound();
   parts.showGoals(svg);
   parts.showStrip();
   parts.showCard();
   showTurn();
-  parts.showCheck((mistake) => { takeUp(mistake); show(); });
+  parts.showCheck((mistake) => {
+    takeUp(mistake);
+    show();
+    svg.scrollIntoView({ block: "nearest" }); // from the list of mistakes, which may be far below
+  });
   parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat), mistakesOf(seat)));
   showPanel();
 }
@@ -65,7 +71,7 @@ function showTurn() {
 
 function showWhatToDo() {
   parts.showTurn();
-  call(Boolean(state.draft));
+  call(state.isAsked);
 }
 
 /** What is wrong on a sheet; none where the pen checks. @param {number} seat */
@@ -87,8 +93,11 @@ function showPanel() {
   else if (table.phase === "closed") panels.showOut("news-closed");
   else if (table.phase === "over") panels.showEnd(table);
   else if (reveal) showReveal(reveal);
-  else if (own.length > 1 && state.draft && lifted !== active) {
-    panels.showCurtain(state.names[active ?? 0], () => { lifted = active; });
+  else if (own.length > 1 && state.isAsked && lifted !== active) {
+    panels.showCurtain(state.names[active ?? 0], () => {
+      lifted = active;
+      board.begin(); // where the other was is nobody's business
+    });
   } else panels.closeIf("waiting", "join");
 }
 
@@ -116,7 +125,10 @@ function announce({ first, news }) {
     byId("log").replaceChildren();
     lastTold = null;
   }
-  for (const { event, text } of lines) tell(event, text);
+  for (const { event, text } of lines) {
+    tell(event, text);
+    if (event === "next-table") panels.showWhoGoesOn(text);
+  }
   if (first === 0) return;
   const over = news.find((each) => each.event === "round-over");
   if (over && state.own.length > 1) {
@@ -226,10 +238,12 @@ byId("hint").addEventListener("click", async ({ currentTarget }) => {
     await new Promise((resolve) => { setTimeout(resolve, A_WAIT); });
   }
   button.removeAttribute("aria-busy");
+  showTurn(); // also where there was nothing new to say
 });
 listenToKeys(() => { if (state.marks.length) draw([]); });
 openMenuWith(ask);
 setInterval(() => { if (state.view?.deadline) parts.showRound(); }, 1000);
+addEventListener("hashchange", () => location.reload()); // a link to this very table was followed
 
 /** Take what a link brought along: an invitation, or leave to watch. */
 async function follow() {
@@ -238,14 +252,21 @@ async function follow() {
   const spectator = link.get("watch");
   if (spectator) {
     await watch(id, spectator).catch(() => {}); // the socket will be turned away, and say why
-  } else if (invitation && !isKnown(id)) {
-    const seats = await seeTable(id, invitation).then((table) => table.seats, () => null);
-    if (!seats) return; // a link that was cut: the same
-    await new Promise((resolve) => panels.showJoin(seats, async (seat, name) => {
+  } else if (invitation && !(await hasSeat())) {
+    const seats = () => seeTable(id, invitation).then((table) => table.seats);
+    const first = await seats().catch(() => null);
+    if (!first) return; // a link that was cut: the same
+    await new Promise((resolve) => panels.showJoin(first, seats, async (seat, name) => {
       await sitDown(id, seat, name, invitation);
       resolve(undefined);
     }));
     panels.close();
   }
   history.replaceState(null, "", location.pathname);
+}
+
+/** Whether this browser sat down here, and has not lost its seats since. */
+async function hasSeat() {
+  const held = isKnown(id) ? heldSeats(id) : Promise.resolve([]);
+  return held.then((seats) => seats.length > 0, (refused) => refused.code !== "not-allowed");
 }

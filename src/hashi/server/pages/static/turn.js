@@ -25,6 +25,8 @@ export function takeUp(mistake) {
   const { entry, bridges } = countMarks(marksOf(mistake.move));
   if (entry) delete sheet.numbers[entry];
   for (const [line, count] of Object.entries(bridges)) sheet.bridges[line] -= count;
+  const touched = [entry, ...Object.keys(bridges).flatMap((line) => line.split("-"))];
+  sheet.finished = sheet.finished.filter((at) => !touched.includes(at));
   state.fixing = { mistake, sheet, marks: [] };
 }
 

@@ -1,0 +1,45 @@
+"""Ctrl-C, answered where it does no harm: raised amid compiled code, it can end Python itself."""
+
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+IMPATIENCE = 1.0
+"""After so many seconds, another Ctrl-C ends the program at once; before, it may be the same one,
+which some programs send twice."""
+
+
+class Interrupts:
+    """Whether Ctrl-C was pressed."""
+
+    def __init__(self) -> None:
+        self._since: float | None = None
+
+    def answer(self) -> None:
+        """Raise what has only been noted."""
+        if self._since is not None:
+            raise KeyboardInterrupt
+
+    def note(self, _number: int, _frame: FrameType | None) -> None:
+        """The first one; whoever asks again has waited long enough."""
+        now = time.monotonic()
+        if self._since is None:
+            self._since = now
+        elif now - self._since > IMPATIENCE:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def noted_interrupts() -> Iterator[Interrupts]:
+    """Meanwhile Ctrl-C raises nothing by itself; where it was ignored, it still is."""
+    interrupts = Interrupts()
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, interrupts.note)
+    try:
+        yield interrupts
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,110 @@
+"""Hints at a desk: how they are asked for, waited for and told."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tui.desks import ANN, BEN, Quiet, Sitting, beginning, solo, table_for
+
+from hashi.keeping.claim import Claim
+from hashi.rules import View
+from hashi.table.commands import Hint
+from hashi.table.opening import Place
+from hashi.tui.kept import Beginning
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.hashi"
+
+
+def test_hints_come_in_two_halves(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Master:
+        async def hint(self, *_: object) -> str:
+            return "c4 c4=e4 c4-c5"
+
+    monkeypatch.setattr("hashi.tui.here.TableHere._bots", lambda _: Master())
+
+    async def play() -> None:
+        sitting = await solo(file)
+        await sitting.press("h")
+        assert sitting.why.startswith("Look around a4, c2, c4")
+        await sitting.press("h")
+        assert sitting.why == "The master would play c4 c4=e4 c4-c5."
+        await sitting.type("- -")
+        await sitting.press("enter")
+        assert "hint 1 Ann" in file.read_text(encoding="utf-8")
+
+    asyncio.run(play())
+
+
+class Slow(Quiet):
+    """The master thinks until a test says that it is enough."""
+
+    def __init__(self, beginning: Beginning, claim: Claim) -> None:
+        super().__init__(beginning, claim)
+        self.enough = asyncio.Event()
+
+    async def _advice(self, _: View) -> str:
+        await self.enough.wait()
+        return "c4 c4=e4 c4-c5"
+
+
+async def waiting_for_a_hint(
+    file: Path, *places: Place
+) -> tuple[Sitting, asyncio.Event, asyncio.Task[None]]:
+    """Ann at the first card, what the master waits for, and what she waits for."""
+    table = Slow(beginning(*places), Claim(file))
+    sitting = Sitting(table)
+    for _ in places:
+        await sitting.press("enter")
+        await sitting.type("e2=3")
+    await sitting.press("enter", "enter")
+    asked = asyncio.create_task(sitting.press("h"))
+    await asyncio.sleep(0)
+    return sitting, table.enough, asked
+
+
+def test_the_master_is_seen_to_think_until_the_hint_is_there(file: Path) -> None:
+    async def play() -> None:
+        sitting, enough, asked = await waiting_for_a_hint(file, ANN)
+        assert sitting.why == "The master thinks …"
+        sitting.desk.press("down")
+        sitting.desk.press("h")
+        assert sitting.is_settled  # one hint at a time
+        assert sitting.why == "The master thinks …"
+        await sitting.press("shift+left")
+        assert sitting.desk.is_refusal
+        enough.set()
+        await asked
+        assert sitting.why.startswith("Look around a4, c2, c4")
+        assert sitting.desk.marks == ()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("places", [(ANN,), (ANN, BEN)], ids=["alone", "with Ben"])
+def test_a_hint_that_comes_too_late_says_nothing(file: Path, places: tuple[Place, ...]) -> None:
+    async def play() -> None:
+        sitting, enough, asked = await waiting_for_a_hint(file, *places)
+        await sitting.press("space", "enter", "enter")
+        assert sitting.behind[1] == len(places) - 1  # Ben, or Ann with the next card
+        assert sitting.desk.marks == ()
+        before = sitting.desk.message()
+        assert "thinks" not in before[1]
+        enough.set()
+        await asked
+        assert (sitting.desk.message(), sitting.desk.is_refusal) == (before, False)
+
+    asyncio.run(play())
+
+
+def test_a_hint_that_is_refused_says_why(file: Path) -> None:
+    async def play() -> None:
+        sitting = Sitting(table_for(file))
+        await sitting.press("h")
+        assert sitting.desk.told == "That is not possible now."  # before the first card
+        with pytest.raises(Exception, match="no-hint-now"):
+            await sitting.table.send(Hint(0, 0, 1))
+
+    asyncio.run(play())

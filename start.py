@@ -10,11 +10,13 @@ folder belongs to this script, which updates or rebuilds it as needed and leaves
 
 import hashlib
 import os
+import platform
+import re
 import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -35,124 +37,61 @@ TO_PLAY = "requirements.lock"
 TO_TEST = "requirements-test.lock"
 """Has all that `TO_PLAY` has, and more."""
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""Under which of these names the system has a Chromium for the tests of the pages."""
+ROOM_NEEDED = {TO_PLAY: "600 MB", TO_TEST: "1 GB"}
 
-RULES, PAGES = "tests/rules", "tests/browser"
+LEAST_ROOM = 50_000_000
+"""Bytes: not even an empty `.venv` fits into less."""
 
-COVERAGE = ["--cov", "--cov-report=term:skip-covered", "--cov-fail-under=100"]
-"""Of what `pyproject.toml` names; asked for when all tests run."""
+LAST_WORDS = 12
+"""How many of its lines are shown when pip fails: before them it only says how far it came."""
+
+PACKAGE = re.compile(
+    r"(?:Collecting|Requirement already satisfied:) (\S+)==(\S+)"
+    r"|Processing .*?([^/\\]+?)-([^-]+)-[^/\\]*\.whl"  # a file that is on this machine already
+)
+"""A line in which pip names the next package and its version."""
+
+OFFLINE = (
+    "NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ProtocolError|ProxyError"
+    "|SSLError|Temporary failure in name resolution|Network is unreachable|Connection refused"
+)
+"""pip's words for an index that it cannot reach."""
 
 
 def main(arguments: Sequence[str]) -> int:
     try:
         if arguments[:1] == ["test"]:
             prepare(TO_TEST)
-            return run_checks(arguments[1:])
+            return become(PYTHON, str(ROOT / "tests" / "checks.py"), *arguments[1:])
         prepare(TO_PLAY)
-        return start(arguments)
+        # `hashi` tells people what to type, and here `hashi` alone need not work.
+        os.environ["HASHI_PROGRAM"] = shlex.join([sys.orig_argv[0], sys.argv[0]])
+        return become(HASHI, *arguments)
     except KeyboardInterrupt:
         return 130
+    except CannotInstall as reason:
+        sys.exit(f"\n{reason}")
     except OSError as error:
         sys.exit(f"{error}\nHashi could not be started: see that {ROOT} is complete and writable.")
 
 
-def start(arguments: Sequence[str]) -> int:
-    """Become `hashi`, so that keys, signals and the exit code are its own."""
-    command = [str(HASHI), *arguments]
-    # What it says to type shall work here, where `hashi` alone need not.
-    os.environ["HASHI_PROGRAM"] = shlex.join([sys.orig_argv[0], sys.argv[0]])
+def become(program: Path, *arguments: str) -> int:
+    """Run the program in our place, so that keys, signals and the exit code are its own."""
+    command = [str(program), *arguments]
     if os.name != "nt":  # Windows would not wait for the program that takes our place
-        os.execv(HASHI, command)
+        os.execv(program, command)
     return subprocess.call(command)
 
 
-def run_checks(pytest_arguments: Sequence[str]) -> int:
-    """Run them all, even after one has failed, and say in the end which did."""
-    checks = {
-        "formatting": ["ruff", "format", "--check"],
-        "lint": ["ruff", "check"],
-        "types": ["mypy"],
-        **tests(pytest_arguments),
-    }
-    failed = []
-    environment = dict(os.environ)
-    # The tests start our programs hundreds of times, which need not be compiled each time.
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    try:
-        environment["HASHI_CHROMIUM"] = see_to_chromium()
-    except NoChromium:
-        print(
-            "The pages cannot be tested, as there is no Chromium and none could be installed: "
-            "install Chromium or Chrome and run the same command again."
-        )
-        failed.append("browser")
-    for name, command in checks.items():
-        print(f"\n$ {shlex.join(command)}", flush=True)
-        if subprocess.call([PYTHON, "-m", *command], cwd=ROOT, env=environment) != 0:
-            failed.append(name)
-    print(f"\nFailed: {', '.join(failed)}." if failed else "\nAll checks passed.")
-    return 1 if failed else 0
-
-
-def tests(arguments: Sequence[str]) -> "dict[str, list[str]]":
-    """Those of the rules come by themselves, as only their coverage is counted, which takes time;
-    and those in the browser, as its driver leaves no room for other event loops."""
-    run = ["pytest", "-n", "auto"]
-    if arguments:
-        return {"tests": [*run, *arguments]}
-    return {
-        "tests of the rules": [*run, RULES, *COVERAGE],
-        "tests": [*run, f"--ignore={RULES}", f"--ignore={PAGES}"],
-        "tests of the pages": [*run, PAGES],
-    }
-
-
-class NoChromium(Exception):
-    """Neither is there one, nor can one be installed."""
-
-
-def see_to_chromium() -> str:
-    """Where a Chromium is, installed if need be; empty where Playwright finds its own."""
-    chosen = os.environ.get("HASHI_CHROMIUM")
-    chromium = chosen or find_chromium() or (find_chromium() if apt_install_chromium() else None)
-    if chromium:
-        return chromium
-    if subprocess.call([PYTHON, "-m", "playwright", "install", "chromium"]) == 0:
-        return ""
-    raise NoChromium
-
-
-def find_chromium() -> "str | None":
-    """The system's, if it runs: on some there is only a stand-in that says how to get one."""
-    found = filter(None, map(shutil.which, BROWSERS))
-    return next((path for path in found if runs([path, "--version"])), None)
-
-
-def apt_install_chromium() -> bool:
-    """By the system's packages, where there is `apt-get` and we are allowed to use it."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return False
-    print("\nInstalling Chromium for the tests of the pages ...", flush=True)
-    command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
-    # What is known of the packages may be too old, or nothing at all.
-    return runs(command) or (runs(["apt-get", "update"]) and runs(command))
-
-
-def runs(command: Sequence[str]) -> bool:
-    """Whether it ends well; what it says is of no interest."""
-    quiet = subprocess.DEVNULL
-    try:
-        return subprocess.call(command, stdin=quiet, stdout=quiet, stderr=quiet) == 0
-    except OSError:
-        return False
+class CannotInstall(Exception):
+    """The reason, as a sentence that says what to do."""
 
 
 def prepare(lock: str) -> None:
-    """See that what `lock` pins is installed, and the project with it."""
+    """Install what `lock` pins, and the project with it, unless that is done already."""
     if not is_ready(lock):
         with one_at_a_time():
-            if not is_ready(lock):  # as it may have become while we waited
+            if not is_ready(lock):  # another start may have installed it while we waited
                 install(lock)
 
 
@@ -166,16 +105,20 @@ def install(lock: str) -> None:
     stamp = stamp_for(lock)
     is_ours = PYTHON.exists() and read_stamp()[:1] == stamp[:1]
     STAMP.unlink(missing_ok=True)
-    print(f"Installing what {lock} lists into {VENV} ...", file=sys.stderr, flush=True)
+    tell(f"Installing what {lock} lists into {VENV}. This takes a minute or two, once.")
     if not is_ours:
-        make_venv()
-    pip_install("--require-hashes", "--requirement", str(ROOT / lock))
-    # Editable, so that changes of the source count at once, and built by what has just been
-    # installed, where pip would fetch a builder in a version of its own choice.
-    pip_install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
-    # Where Python may write no bytecode, it would otherwise compile the game at every start.
+        make_venv(lock)
+    install_pins(lock)
+    tell("Installing Hashi itself ...")
+    install_project(lock)
+    # Python would otherwise compile the game at every start where it may write no bytecode.
     subprocess.call([PYTHON, "-m", "compileall", "-qq", ROOT / "src"])
     STAMP.write_text("\n".join(stamp), encoding="utf-8")
+
+
+def tell(line: str) -> None:
+    """Standard output belongs to `hashi`, whose output may be meant for another program."""
+    print(line, file=sys.stderr, flush=True)
 
 
 def stamp_for(lock: str) -> list[str]:
@@ -199,28 +142,128 @@ def digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
-def make_venv() -> None:
+def make_venv(lock: str) -> None:
     """Made anew from nothing, since there is no telling what an old one lacks."""
     command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
     made = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", close_fds=False
     )
     if made.returncode != 0:
-        sys.exit(
+        if shutil.disk_usage(ROOT).free < LEAST_ROOM:
+            raise CannotInstall(disk_is_full(lock))
+        raise CannotInstall(
             f"{made.stdout}\nPython could not make {VENV}; its own words are above. If they speak "
             "of venv or ensurepip, install that part of Python (on Debian and Ubuntu: `sudo apt "
             "install python3-venv`); if not, see that the folder is writable and the disk has room."
         )
 
 
-def pip_install(*arguments: str) -> None:
-    """Leaves standard output to `hashi`: what that prints may be meant for another program."""
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    if subprocess.call([*pip, *arguments], stdout=sys.stderr, close_fds=False) != 0:
-        sys.exit(
-            "\npip could not install what Hashi needs; its own words are above. Most often the "
-            "internet is out of reach: see to the connection and run the same command again."
-        )
+def install_pins(lock: str) -> None:
+    """Install the very files that the lock names, and let pip resolve nothing.
+
+    With `--no-deps` a newer release of a package changes nothing. Without it, pips before 24 take
+    `coverage[toml]` for a second package that the lock does not pin, and refuse it.
+    """
+    options = ["--no-deps", "--only-binary=:all:", "--require-hashes"]
+    pip = ["install", *options, "--requirement", str(ROOT / lock)]
+    run_pip(pip, lock, Progress(lock))
+
+
+def install_project(lock: str) -> None:
+    """Editable, so that changes of the source count at once, and built by what the lock pins, as
+    pip would fetch a builder in a version of its own choice. Then see that nothing is missing."""
+    options = ["--no-deps", "--no-build-isolation", "--no-index"]
+    run_pip(["install", *options, "--editable", str(ROOT)], lock)
+    run_pip(["check"], lock)
+
+
+class Progress:
+    """Tells which package pip has come to, and how many there are."""
+
+    def __init__(self, lock: str) -> None:
+        text = (ROOT / lock).read_text(encoding="utf-8")
+        self.packages = len(re.findall(r"^[a-z0-9]", text, re.MULTILINE | re.IGNORECASE))
+        self.begun = 0
+
+    def __call__(self, line: str) -> None:
+        package = PACKAGE.match(line)
+        if package:
+            self.begun += 1
+            tell(f"  {self.begun} of {self.packages}: {' '.join(filter(None, package.groups()))}")
+        elif line.startswith("Ignoring "):  # meant for other systems; pip says so first of all
+            self.packages -= 1
+        elif line.startswith("Installing collected packages"):
+            tell("  Unpacking them ...")
+
+
+def run_pip(
+    arguments: Sequence[str], lock: str, on_line: Callable[[str], None] = lambda _: None
+) -> None:
+    """`on_line` hears what pip says, and people do only where it failed."""
+    command = [str(PYTHON), "-m", "pip", *arguments, "--disable-pip-version-check"]
+    # Not closing files: pip inherits the lock of `one_at_a_time`.
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        close_fds=False,
+    ) as pip:
+        said = []
+        for line in pip.stdout or ():
+            said.append(line)
+            on_line(line)
+    if pip.returncode != 0:
+        tell("".join(said[-LAST_WORDS:]).rstrip())
+        raise CannotInstall(why_pip_failed("".join(said), lock))
+
+
+def why_pip_failed(words: str, lock: str) -> str:
+    """A sentence for what pip said."""
+    again = "run the same command again"
+    system = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
+    new_copy = "Get a new copy of that file."
+    sentences: list[tuple[str, Callable[[re.Match[str]], str]]] = [
+        ("No space left on device", lambda _: disk_is_full(lock)),
+        (
+            OFFLINE,
+            lambda _: f"The package index is out of reach: connect to the internet and {again}.",
+        ),
+        (
+            r"DO NOT MATCH THE HASHES.*?\n\s+(\S+)",
+            lambda found: (
+                f"The package index sent another file for {found[1]} than the one that {lock} "
+                f"pins, so nothing was installed. Wait a little and {again}."
+            ),
+        ),
+        (
+            r"No matching distribution found for (\S+)",
+            lambda found: (
+                f"There is no {found[1]} ready to install for {system}. Try Python 3.11 to 3.14."
+            ),
+        ),
+        (
+            r"(\S+ \S+ requires [^\n]*?)\.?\n",  # from `pip check`
+            lambda found: f"{lock} is not complete: {found[1]}. {new_copy}",
+        ),
+        (
+            "--require-hashes mode|Invalid requirement",
+            lambda _: f"{lock} is damaged: pip says above what is wrong with it. {new_copy}",
+        ),
+    ]
+    for pattern, sentence in sentences:
+        found = re.search(pattern, words, re.DOTALL)
+        if found:
+            return sentence(found)
+    return f"pip could not install what Hashi needs. Its own words are above: mend it and {again}."
+
+
+def disk_is_full(lock: str) -> str:
+    return (
+        f"The disk is full. Hashi needs about {ROOM_NEEDED[lock]} in {VENV}: make room and run the "
+        "same command again."
+    )
 
 
 @contextmanager
@@ -239,7 +282,7 @@ def one_at_a_time() -> Iterator[None]:
         try:
             flock(lock, LOCK_EX | LOCK_NB)
         except BlockingIOError:
-            print("Waiting for another start to install ...", file=sys.stderr, flush=True)
+            tell("Waiting for another start to install ...")
             flock(lock, LOCK_EX)
         yield
 

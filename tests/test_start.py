@@ -1,7 +1,7 @@
-"""`start.py` in a folder of its own, with a `venv` module that only pretends.
+"""When `start.py` installs, and what it starts, in a folder whose `venv` module only pretends.
 
 In the pretended `.venv`, `python` and `hashi` write down how they were called and then do what a
-line of shell in the file `orders` says.
+line of shell in the file `orders` says. `test_installing.py` has the real pip.
 """
 
 import ast
@@ -14,6 +14,8 @@ import subprocess
 import sys
 import time
 import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -65,13 +67,7 @@ class Project:
         self.programs = folder / "programs"
         self.programs.mkdir()
         (self.programs / "sleep").symlink_to(shutil.which("sleep") or "")
-        self.have("chromium")
-
-    def have(self, program: str, shell: str = "") -> None:
-        """Pretend that there is such a program, which does what a line of shell says."""
-        file = self.programs / program
-        file.write_text(f'#!/bin/sh\necho "{program} $*" >> "{self.root}/calls"\n{shell}\n')
-        file.chmod(0o755)
+        self.begun: list[subprocess.Popen[str]] = []
 
     def pretend(self, module: str, source: str) -> None:
         (self.elsewhere / f"{module}.py").write_text(source)
@@ -81,11 +77,11 @@ class Project:
 
     def begin(self, *arguments: str) -> "subprocess.Popen[str]":
         """From another folder, as users may, and in a session of its own, to be interrupted."""
-        return subprocess.Popen(
+        process = subprocess.Popen(
             [sys.executable, self.root / "start.py", *arguments],
             cwd=self.elsewhere,
             env={
-                **{name: text for name, text in os.environ.items() if name != "HASHI_CHROMIUM"},
+                **os.environ,
                 "PATH": str(self.programs),
                 "PYTHONPATH": str(self.elsewhere),
             },
@@ -94,6 +90,15 @@ class Project:
             text=True,
             start_new_session=True,
         )
+        self.begun.append(process)
+        return process
+
+    def end(self) -> None:
+        """Leave no process behind, not even one whose start was killed."""
+        for process in self.begun:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
 
     def start(self, *arguments: str) -> tuple[int, str, str]:
         return outcome(self.begin(*arguments))
@@ -102,7 +107,8 @@ class Project:
         """What was called since this was last asked."""
         written = self.calls_so_far()
         (self.root / "calls").unlink(missing_ok=True)
-        return written.replace(f"{self.root}/", "").replace(str(self.root), ".").splitlines()
+        plain = written.replace(f"{self.root}/", "").replace(str(self.root), ".")
+        return [in_short(call) for call in plain.splitlines()]
 
     def calls_so_far(self) -> str:
         file = self.root / "calls"
@@ -129,17 +135,24 @@ def first_message(process: "subprocess.Popen[str]") -> str:
 
 
 def installing(lock: str) -> list[str]:
-    pip = "python -m pip install --quiet --disable-pip-version-check"
-    return [
-        f"{pip} --require-hashes --requirement {lock}",
-        f"{pip} --no-deps --no-build-isolation --editable .",
-        "python -m compileall -qq src",
-    ]
+    return [f"pip: {lock}", "pip: the project", "pip: check", "python -m compileall -qq src"]
+
+
+def in_short(call: str) -> str:
+    """Which of its tasks pip was called for: how it is told to do so is none of our business."""
+    if not call.startswith("python -m pip "):
+        return call
+    if " check" in call:
+        return "pip: check"
+    lock = re.search(r"--requirement (\S+)", call)
+    return f"pip: {lock[1] if lock else 'the project'}"
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Project:
-    return Project(tmp_path)
+def project(tmp_path: Path) -> Iterator[Project]:
+    project = Project(tmp_path)
+    yield project
+    project.end()
 
 
 @pytest.fixture
@@ -183,117 +196,26 @@ def test_a_change_of_the_pins_is_installed_once(installed: Project, name: str) -
 
 def test_tests_need_more_and_play_is_content_with_it(installed: Project) -> None:
     installed.start("test")
-    assert installed.calls()[:3] == installing(TO_TEST)
+    assert installed.calls() == [*installing(TO_TEST), "python tests/checks.py"]
     installed.start("test")
-    assert "pip" not in "".join(installed.calls())
+    assert installed.calls() == ["python tests/checks.py"]
     installed.start("again")
     assert installed.calls() == ["hashi again"]
 
 
-def test_all_checks_run_and_those_that_fail_are_named(installed: Project) -> None:
-    installed.start("test")
-    installed.calls()
-    installed.order('pwd >> calls; case "$call" in *format*|*pytest*) exit 7; esac')
-    code, out, _ = installed.start("test", "-k", "one thing")
-    checks = ["ruff format --check", "ruff check", "mypy", "pytest -n auto -k one thing"]
-    expected = [line for check in checks for line in (f"python -m {check}", ".")]
-    assert (code, installed.calls()) == (1, ["chromium --version", *expected])
-    assert "\n$ pytest -n auto -k 'one thing'\n" in out
-    assert out.endswith("\nFailed: formatting, tests.\n")
-
-
-def test_checks_that_pass_are_told_too(installed: Project) -> None:
-    code, out, _ = installed.start("test")
-    assert code == 0
-    assert out.endswith("\nAll checks passed.\n")
-
-
-NOTED = """echo "with $HASHI_CHROMIUM" >> "$root/calls" """
-RUNS = 3
-"""Of tests: those of the rules, those of the pages, and all others."""
-
-INSTALLING = "apt-get install --yes --no-install-recommends chromium"
-
-
-@pytest.fixture
-def bare(installed: Project) -> Project:
-    """Ready for tests, run by root, and without any Chromium."""
-    installed.start("test")
-    (installed.programs / "chromium").unlink()
-    installed.pretend("sitecustomize", "import os; os.geteuid = lambda: 0")
-    installed.order('case "$call" in *playwright*) exit 1;; *pytest*)' + NOTED + ";; esac")
-    installed.calls()
-    return installed
-
-
-def chromium_calls(project: Project) -> list[str]:
-    """What was done about it, and then with which one each run of tests was begun."""
-    return [call for call in project.calls() if not re.match("python -m (ruff|mypy|pytest)", call)]
-
-
-def with_each_run(chromium: str | Path) -> list[str]:
-    return [f"with {chromium}"] * RUNS
-
-
-@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome"])
-def test_the_tests_are_told_where_the_systems_chromium_is(bare: Project, name: str) -> None:
-    bare.have(name)
-    bare.have("apt-get", "exit 1")
-    assert bare.start("test")[0] == 0
-    assert chromium_calls(bare) == [f"{name} --version", *with_each_run(bare.programs / name)]
-
-
-def test_a_chromium_that_does_not_run_counts_for_nothing(bare: Project) -> None:
-    bare.have("chromium-browser", "echo install the snap; exit 1")
-    bare.have("google-chrome")
-    bare.start("test")
-    assert chromium_calls(bare)[-1] == f"with {bare.programs / 'google-chrome'}"
-
-
-@pytest.mark.parametrize("is_known", [True, False])
-def test_chromium_is_installed_by_the_systems_packages(bare: Project, is_known: bool) -> None:
-    """Also where the list of packages must be fetched first."""
-    known = bare.root / "known"
-    if is_known:
-        known.touch()
-    there = bare.programs / "chromium"
-    bare.have(
-        "apt-get",
-        f"""[ $1 = update ] && : > "{known}" && exit
-        [ -e "{known}" ] && echo "#!/bin/sh" > "{there}" && /bin/chmod +x "{there}" """,
-    )
-    assert bare.start("test")[0] == 0
-    tries = [INSTALLING] if is_known else [INSTALLING, "apt-get update", INSTALLING]
-    assert chromium_calls(bare) == [*tries, *with_each_run(there)]
-
-
-def test_without_the_right_to_do_so_nothing_is_installed_in_the_system(bare: Project) -> None:
-    bare.pretend("sitecustomize", "import os; os.geteuid = lambda: 1000")
-    bare.have("apt-get")
-    bare.order('case "$call" in *pytest*)' + NOTED + ";; esac")
-    assert bare.start("test")[0] == 0
-    assert chromium_calls(bare) == ["python -m playwright install chromium", *with_each_run("")]
-
-
-def test_without_any_chromium_the_checks_fail_and_say_so(bare: Project) -> None:
-    bare.have("apt-get", "exit 1")
-    code, out, _ = bare.start("test")
-    assert code == 1
-    assert "install Chromium or Chrome and run the same command again" in out
-    assert out.endswith("\nFailed: browser.\n")
-    assert chromium_calls(bare) == [
-        INSTALLING,
-        "apt-get update",
-        "python -m playwright install chromium",
-        *with_each_run(""),
-    ]
+def test_the_checks_are_started_with_the_arguments_and_end_with_their_code(
+    installed: Project,
+) -> None:
+    installed.order('case "$call" in *checks.py*) exit 7; esac')
+    assert installed.start("test", "-k", "one thing")[0] == 7
+    assert installed.calls()[-1] == "python tests/checks.py -k one thing"
 
 
 def test_what_pip_could_not_install_is_tried_again(project: Project) -> None:
     project.order("echo no route; exit 2")
     code, out, err = project.start("again")
     assert (code, out) == (1, "")
-    assert err.index("no route") < err.index("pip could not install") < err.index("internet")
+    assert err.index("no route") < err.index("pip could not install")
     assert project.calls() == ["venv", *installing(TO_PLAY)[:1]]
 
     project.order("")

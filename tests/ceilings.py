@@ -1,0 +1,3 @@
+"""How long any test waits before it calls something hung."""
+
+CEILING_SECONDS = 120

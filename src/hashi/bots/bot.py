@@ -1,6 +1,7 @@
 """What a bot is, and how much it may think."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
@@ -33,9 +34,10 @@ AS_USUAL = Budget()
 class Clock:
     """How much of a budget is used up; it starts running at once."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, now: Callable[[], float] = time.perf_counter) -> None:
         self.budget = budget
-        self._began = time.perf_counter()
+        self._now = now
+        self._began = now()
         self._playouts = 0
 
     def count(self, playouts: int) -> None:
@@ -48,7 +50,7 @@ class Clock:
         if self.budget.playouts is not None:
             share = self._playouts / self.budget.playouts if self.budget.playouts > 0 else 1.0
         if self.budget.seconds is not None:
-            spent = time.perf_counter() - self._began
+            spent = self._now() - self._began
             share = max(share, spent / self.budget.seconds if self.budget.seconds > 0 else 1.0)
         return share
 

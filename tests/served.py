@@ -8,10 +8,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Timer
 
-PATIENCE = 120
-"""Seconds: on a busy machine it takes a while to load everything."""
+from ceilings import killed_late
 
 
 class Process:
@@ -30,7 +28,8 @@ class Process:
     def end(self, ending: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
         """Its exit code, and what it said after its greeting."""
         self.popen.send_signal(ending)
-        out, err = self.popen.communicate(timeout=PATIENCE)
+        with killed_late(self.popen):
+            out, err = self.popen.communicate()
         return self.popen.returncode, out, err
 
 
@@ -52,16 +51,14 @@ def started(*arguments: str, **environment: str) -> Iterator[Process]:
         encoding="utf-8",
         env={**os.environ, "PYTHONUNBUFFERED": "1", **environment},
     )
-    too_late = Timer(PATIENCE, popen.kill)
-    too_late.start()
     with popen:
         try:
             assert popen.stdout
-            greeting = popen.stdout.readline()
-            too_late.cancel()
+            with killed_late(popen):
+                greeting = popen.stdout.readline()
             assert greeting, popen.stderr and popen.stderr.read()
             yield Process(popen, greeting)
         finally:
-            too_late.cancel()
             popen.terminate()
-            popen.communicate(timeout=PATIENCE)
+            with killed_late(popen):
+                popen.communicate()

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from ceilings import CEILING_SECONDS
 from i18n.test_sentences import kinds
 
 from hashi.learn import parse_lesson
@@ -50,6 +51,7 @@ def test_commands_print_what_the_document_says(document: str, command: str, outp
         capture_output=True,
         text=True,
         encoding="utf-8",
+        timeout=CEILING_SECONDS,
         check=False,
     )
     printed = [line.rstrip() for line in told.stdout.rstrip().splitlines()]

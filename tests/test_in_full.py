@@ -6,6 +6,7 @@ from pathlib import Path
 
 import in_full
 import pytest
+from ceilings import CEILING_SECONDS
 
 
 @pytest.mark.parametrize("run", in_full.RUNS, ids=lambda run: Path(run[0]).stem)
@@ -14,7 +15,12 @@ def test_each_run_is_documented_and_knows_its_counts(run: tuple[str, ...]) -> No
     guide = (in_full.ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     assert f"`python {' '.join(run)}`" in guide
     help = subprocess.run(
-        [sys.executable, script, "--help"], cwd=in_full.ROOT, capture_output=True, text=True
+        [sys.executable, script, "--help"],
+        cwd=in_full.ROOT,
+        capture_output=True,
+        text=True,
+        timeout=CEILING_SECONDS,
+        check=False,
     )
     assert help.returncode == 0, help.stderr
     assert all(option in help.stdout for option in counts[::2])

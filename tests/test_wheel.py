@@ -8,6 +8,7 @@ from zipfile import ZipFile
 
 import click
 import pytest
+from ceilings import CEILING_SECONDS
 
 from hashi.records import board_names
 
@@ -24,7 +25,7 @@ hashi.load()()
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=CEILING_SECONDS)
     (built,) = folder.glob("*.whl")
     return built
 
@@ -48,6 +49,7 @@ def run(installed: Path, *arguments: str) -> str:
         check=True,
         stdout=subprocess.PIPE,
         encoding="utf-8",
+        timeout=CEILING_SECONDS,
     ).stdout
 
 

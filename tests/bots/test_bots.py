@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from bot_games import play_game, setup_for
+from ceilings import CEILING_SECONDS
 from pictures import board
 
 from hashi.bots import CHARACTERS, Budget, make_bot
@@ -88,6 +89,7 @@ def test_a_choice_is_the_same_in_another_process() -> None:
         check=True,
         capture_output=True,
         text=True,
+        timeout=CEILING_SECONDS,
     )
     here = [str(make_bot(name, 3, FEW).choose(midgame())) for name in CHARACTERS]
     assert answer.stdout.strip().split("|") == here

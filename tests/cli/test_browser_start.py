@@ -10,7 +10,8 @@ from socket import create_server
 from urllib.request import urlopen
 
 import pytest
-from served import PATIENCE, served, started
+from ceilings import CEILING_SECONDS
+from served import served, started
 
 from hashi.cli.browser import PORTS
 
@@ -30,7 +31,7 @@ class Desk:
 
     def opened(self, times: int) -> list[str]:
         """What the browser was to open, once that many times."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + CEILING_SECONDS
         while time.monotonic() < end:
             with suppress(FileNotFoundError):
                 addresses = self._opened.read_text().split()
@@ -45,7 +46,7 @@ class Desk:
             env={**os.environ, **self.environment},
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=CEILING_SECONDS,
         )
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from ceilings import CEILING_SECONDS
 from records.test_account import EXAMPLE, FIX
 
 from hashi.cli.boards import show_board
@@ -21,7 +22,7 @@ def hashi(*args: str | Path, **environment: str) -> subprocess.CompletedProcess[
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=600,
+        timeout=CEILING_SECONDS,
         env={**os.environ, **environment},
         check=False,
     )
@@ -54,7 +55,11 @@ def test_help_names_the_commands() -> None:
 def test_help_does_not_load_the_game() -> None:
     loaded = "import sys, hashi.cli; print([m for m in sys.modules if m.startswith('hashi.')])"
     told = subprocess.run(
-        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
+        [sys.executable, "-c", loaded],
+        capture_output=True,
+        text=True,
+        timeout=CEILING_SECONDS,
+        check=True,
     )
     loaded_rooms = set(re.findall(r"hashi\.([a-z0-9]+)", told.stdout))
     assert loaded_rooms == {"cli", "i18n"}
@@ -265,6 +270,7 @@ def test_output_that_finds_no_room_is_told_in_a_sentence(example: Path) -> None:
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,
+            timeout=CEILING_SECONDS,
             check=False,
         )
     assert told.returncode == 74
@@ -289,7 +295,9 @@ def test_output_survives_a_terminal_that_knows_only_ascii(example: Path) -> None
 
 def test_a_reader_who_leaves_early_sees_no_traceback(example: Path) -> None:
     command = f"{sys.executable} -m hashi replay {' '.join([str(example)] * 200)} | head -1"
-    told = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    told = subprocess.run(
+        command, shell=True, capture_output=True, text=True, timeout=CEILING_SECONDS, check=False
+    )
     assert "Traceback" not in told.stderr
 
 

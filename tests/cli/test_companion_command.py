@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from ceilings import CEILING_SECONDS
 from cli.test_spoken_languages import plain_words
 from click.testing import CliRunner, Result
 from i18n.pseudo import pseudo_language
@@ -177,6 +178,7 @@ def test_bytes_that_are_no_text_are_answered_with_a_sentence() -> None:
         [sys.executable, "-m", "hashi", "sheet", "-"],
         input=b"c2=3 \xff\xfe",
         capture_output=True,
+        timeout=CEILING_SECONDS,
         check=False,
     )
     assert told.returncode == 1

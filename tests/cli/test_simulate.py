@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 import pytest
+from ceilings import killed_after
 from click.testing import CliRunner, Result
 
 from hashi.bots import Budget
@@ -254,11 +255,12 @@ def test_ctrl_c_gives_the_result_so_far(tmp_path: Path, processes: str) -> None:
         text=True,
         start_new_session=True,
     )
-    while not first.exists():
-        assert running.poll() is None
-        time.sleep(0.02)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=120)
+    with killed_after(running):
+        while not first.exists():
+            assert running.poll() is None
+            time.sleep(0.02)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate()
     found = json.loads(out)
     assert running.returncode == 130
     assert 0 < found["games"] == len(found["scores"]) < 100_000

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from ceilings import CEILING_SECONDS
 
 import hashi
 
@@ -47,7 +48,12 @@ def run(program: str, package: Path, cache: Path) -> str:
         "HOME": str(cache),
     }
     ran = subprocess.run(
-        [sys.executable, "-c", program], env=settings, check=True, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", program],
+        env=settings,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=CEILING_SECONDS,
     )
     return ran.stdout.strip()
 

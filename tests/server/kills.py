@@ -23,6 +23,7 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[0] = str(TESTS)
 
+from ceilings import CEILING_SECONDS  # noqa: E402 - found by that path
 from server.people import Json, Person, Server, is_explained, open_table  # noqa: E402 - found by that path
 
 QUICK = {"settles": False}
@@ -33,8 +34,6 @@ WISHES: list[Json] = [
     {"places": [{"name": "Aki"}, {"name": "Ben"}]},
     {"places": [{"name": "Aki"}], "options": QUICK | {"mode": "solo"}},
 ]
-PATIENCE = 120
-"""Seconds after which a table does not go on."""
 
 
 @dataclass
@@ -76,7 +75,7 @@ class Tables:
             for person in people
         ]
         try:
-            await asyncio.wait_for(self._all_go_on.wait(), PATIENCE)
+            await asyncio.wait_for(self._all_go_on.wait(), CEILING_SECONDS)
         except TimeoutError:
             self._toll.problems.append(f"tables that do not go on: {self._describe_waiting()}")
 

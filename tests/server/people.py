@@ -17,6 +17,7 @@ from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
+from ceilings import killed_late
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -48,9 +49,12 @@ class Server:
     async def listens(self) -> "Server":
         """Wait until it does."""
         assert self.process.stdout is not None
-        line = await asyncio.to_thread(self.process.stdout.readline)
+        with killed_late(self.process):
+            line = await asyncio.to_thread(self.process.stdout.readline)
         found = re.search(r"http://\S+", line)
-        assert found, self.log.read_text()
+        if not found:
+            self.kill()
+            raise AssertionError(self.log.read_text())
         self.url = found[0]
         return self
 
@@ -60,8 +64,9 @@ class Server:
             self.process.kill()
 
     def end(self) -> int:
-        with self.process:
+        with self.process, killed_late(self.process):
             self.process.terminate()
+            self.process.wait()
         return self.process.returncode
 
     def post(self, path: str, body: Json, token: str | None = None) -> Json:

@@ -10,9 +10,7 @@ all that was synced, and with any part of the rest. The next run starts from wha
 
 import argparse
 import asyncio
-import os
 import re
-import signal
 import subprocess
 import sys
 import tempfile
@@ -28,6 +26,7 @@ if __name__ == "__main__":
     sys.path[0] = str(TESTS)
 
 # The path must be as it is now for these to be found.
+from ceilings import killed_after  # noqa: E402 - found by that path
 from server import appending  # noqa: E402 - found by that path
 
 from hashi.server.storage import database_url  # noqa: E402 - found by that path
@@ -141,11 +140,10 @@ def record(folder: Path, run: int, *settings: str) -> list[Call]:
             stdout=subprocess.PIPE,
             start_new_session=True,
         )
-        with running:
+        with killed_after(running):
             assert running.stdout is not None
             for _ in range(ACKNOWLEDGED_PER_RUN):
                 running.stdout.readline()
-            os.killpg(running.pid, signal.SIGKILL)
         lines = Path(trace.name).read_text(encoding="ascii").splitlines()
     return list(parse(lines[:-1], str(folder)))  # the last may be half a line
 

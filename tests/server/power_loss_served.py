@@ -8,9 +8,7 @@ says how a loss is made.
 
 import argparse
 import asyncio
-import os
 import re
-import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -20,6 +18,7 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[0] = str(TESTS)
 
+from ceilings import kill  # noqa: E402 - found by that path
 from server.kills import Tables, Toll  # noqa: E402 - found by that path
 from server.people import Server  # noqa: E402 - found by that path
 from server.power_loss import Call, Disk, filled, parse, recorder  # noqa: E402 - found by that path
@@ -36,7 +35,7 @@ async def play_recorded(folder: Path, tables: Tables, chance: Random) -> list[Ca
             await tables.sit_down(server)
             await asyncio.sleep(chance.random())
         finally:
-            os.killpg(server.process.pid, signal.SIGKILL)
+            kill(server.process)  # and what it runs under
             server.kill()
         await tables.stand_up()
         lines = Path(trace.name).read_text(encoding="ascii").splitlines()

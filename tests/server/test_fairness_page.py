@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from ceilings import CEILING_SECONDS
 
 ROOT = Path(__file__).parents[2]
 MODULE = ROOT / "src" / "hashi" / "server" / "pages" / "static" / "fairness.js"
@@ -31,6 +32,7 @@ def verified(*records: str) -> list[dict[str, Any]]:
         input=json.dumps(records),
         capture_output=True,
         text=True,
+        timeout=CEILING_SECONDS,
         check=True,
     )
     answers: list[dict[str, Any]] = json.loads(ran.stdout)

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 
 import pytest
+from ceilings import CEILING_SECONDS
 from server import power_loss_served
 from server.power_loss import lose_power
 
@@ -12,7 +13,8 @@ from server.power_loss import lose_power
 def why_not() -> str | None:
     if shutil.which("strace") is None:
         return "strace, which writes down what a program writes, is not installed"
-    if subprocess.run(["strace", "-o", "/dev/null", "true"], capture_output=True).returncode:
+    command = ["strace", "-o", "/dev/null", "true"]
+    if subprocess.run(command, capture_output=True, timeout=CEILING_SECONDS).returncode:
         return "strace may not watch programs here"
     return None
 

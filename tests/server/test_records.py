@@ -7,6 +7,7 @@ from threading import Event, Lock
 from typing import Any
 
 import pytest
+from ceilings import CEILING_SECONDS
 from golden_games import FILES, record_text
 from litestar.testing import TestClient
 from records.test_hostile import HOSTILE
@@ -161,7 +162,7 @@ def test_two_records_are_examined_at_once_and_nobody_else_waits(
         with busy:
             most[0] += 1
             most[1] = max(most)
-        go.wait(10)
+        go.wait(CEILING_SECONDS)
         with busy:
             most[0] -= 1
         return NoReplay("no")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from ceilings import CEILING_SECONDS
 from games import begin, play
 from hypothesis import given
 from hypothesis import strategies as some
@@ -154,7 +155,7 @@ def node(file: Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=CEILING_SECONDS,
         check=False,
     )
 

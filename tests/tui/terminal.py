@@ -15,9 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pyte
-
-PATIENCE = 120
-"""Seconds: on a busy machine it takes a while to load everything."""
+from ceilings import CEILING_SECONDS
 
 KEYS = {
     "left": "\x1b[D",
@@ -61,7 +59,7 @@ class Terminal:
         return self._wait(lambda shown: text not in shown)
 
     def _wait(self, is_there: Callable[[str], bool]) -> str:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + CEILING_SECONDS
         while not is_there(self.text):
             assert time.monotonic() < end, self.text
             assert self._read() or is_there(self.text), self.text
@@ -69,10 +67,10 @@ class Terminal:
 
     def wait_for_end(self) -> tuple[int, str]:
         """The exit code, and all that is on the screen then."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + CEILING_SECONDS
         while self._read():
             assert time.monotonic() < end, self.text
-        return self.popen.wait(PATIENCE), self.text
+        return self.popen.wait(CEILING_SECONDS), self.text
 
     def close(self) -> None:
         """What happens when its window is closed."""
@@ -98,7 +96,7 @@ class Terminal:
     def end(self) -> None:
         if self.popen.poll() is None:
             self.popen.kill()
-        self.popen.wait(PATIENCE)
+        self.popen.wait(CEILING_SECONDS)
         if self._is_open:
             self.close()
 

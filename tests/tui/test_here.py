@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from ceilings import CEILING_SECONDS
 from tui.desks import ANN, STEADY, beginning, table_for
 
 from hashi.keeping.claim import Claim
@@ -52,7 +53,7 @@ async def until_steady_is_done(table: TableHere) -> list[str | None]:
 
     table.on_change = see
     table.start()
-    await asyncio.wait_for(done.wait(), 60)
+    await asyncio.wait_for(done.wait(), CEILING_SECONDS)
     await table.close()
     return troubles
 
@@ -126,7 +127,7 @@ def test_a_failure_that_nobody_waits_for_is_heard_of(table: TableHere, where: st
                 raise ValueError("paint")
 
             table.on_change = fail
-        await asyncio.wait_for(told.wait(), 60)
+        await asyncio.wait_for(told.wait(), CEILING_SECONDS)
         await table.close()
 
     asyncio.run(play())

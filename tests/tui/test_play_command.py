@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from ceilings import CEILING_SECONDS
 from cli.test_cli import hashi
 
 from hashi.keeping.claim import Claim
@@ -92,7 +93,7 @@ def test_whatever_ends_it_the_game_goes_on(file: Path, ending: signal.Signals) -
             terminal.close()
         else:
             terminal.popen.send_signal(ending)
-        terminal.popen.wait(60)
+        terminal.popen.wait(CEILING_SECONDS)
     with playing(file) as terminal:
         terminal.wait_for("2 / 17", card.strip())
         pass_round(terminal, "3 / 17")

@@ -2,7 +2,7 @@
 
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
@@ -14,7 +14,8 @@ which some programs send twice."""
 class Interrupts:
     """Whether Ctrl-C was pressed."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
         self._since: float | None = None
 
     def answer(self) -> None:
@@ -24,7 +25,7 @@ class Interrupts:
 
     def note(self, _number: int, _frame: FrameType | None) -> None:
         """The first one; whoever asks again has waited long enough."""
-        now = time.monotonic()
+        now = self._now()
         if self._since is None:
             self._since = now
         elif now - self._since > IMPATIENCE:
@@ -33,9 +34,9 @@ class Interrupts:
 
 
 @contextmanager
-def noted_interrupts() -> Iterator[Interrupts]:
+def noted_interrupts(now: Callable[[], float] = time.monotonic) -> Iterator[Interrupts]:
     """Meanwhile Ctrl-C raises nothing by itself; where it was ignored, it still is."""
-    interrupts = Interrupts()
+    interrupts = Interrupts(now)
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, interrupts.note)

@@ -5,7 +5,9 @@ import errno
 import shlex
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from email.message import Message
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -15,23 +17,25 @@ from urllib.request import OpenerDirector, Request
 
 import msgspec
 import pytest
+from ceilings import CEILING_SECONDS
 from tui.desks import ANN, BEN, NOW, table_for
 from websockets.asyncio.server import ServerConnection, serve
 
 from hashi.records import parse_record
-from hashi.table.commands import Done
+from hashi.table.commands import AnyCommand, Done, Hint
 from hashi.table.events import Began
 from hashi.table.messages import Ok, Refused, Seats, View, encode
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, public_view
 from hashi.tui import away, seat
-from hashi.tui.away import FIRST_WAIT, LONGEST_WAIT, TableAway
+from hashi.tui.away import FIRST_WAIT, LONGEST_WAIT, Line, Patience, TableAway
 from hashi.tui.kept import resumed
 from hashi.tui.seat import LONGEST_ANSWER, Invitation, NoSeat, SeatHeld
 
 LINK = "https://play.example/tables/6xJGu1O3j70o#invitation=kW5"
 RECORD = (Path(__file__).parents[1] / "golden" / "same-round-ties.hashi").read_text("utf-8")
 DONE = Done(0, 0, "e2=3", 0)
+PATIENT = Patience(CEILING_SECONDS, CEILING_SECONDS, CEILING_SECONDS)
 
 Talk = Callable[[ServerConnection], Awaitable[None]]
 
@@ -68,7 +72,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+    asyncio.run(asyncio.wait_for(test, CEILING_SECONDS))
 
 
 def message(view: PublicView) -> str:
@@ -76,11 +80,14 @@ def message(view: PublicView) -> str:
 
 
 @asynccontextmanager
-async def sitting(talk: Talk, view: PublicView) -> AsyncIterator[TableAway]:
+async def sitting(
+    talk: Talk, view: PublicView, patience: Patience = PATIENT
+) -> AsyncIterator[TableAway]:
     """A table at a server that talks like that on every connection."""
-    async with serve(talk, "127.0.0.1", 0, close_timeout=1) as server:
+    async with serve(talk, "127.0.0.1", 0, close_timeout=patience.farewell_seconds) as server:
         port = server.sockets[0].getsockname()[1]
-        table = TableAway(SeatHeld(f"http://127.0.0.1:{port}", "table", "token"), view)
+        seat = SeatHeld(f"http://127.0.0.1:{port}", "table", "token")
+        table = TableAway(seat, view, patience)
         table.start()
         try:
             yield table
@@ -112,25 +119,29 @@ async def until(table: TableAway, is_so: Callable[[], bool]) -> None:
         changed.clear()
 
 
-def test_a_slow_answer_is_no_farewell(view: PublicView, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("command", "patience"),
+    [
+        (DONE, replace(PATIENT, command_seconds=0.01)),
+        (Hint(0, 1, 1), replace(PATIENT, hint_seconds=0.01)),
+    ],
+)
+def test_a_slow_answer_is_no_farewell(
+    view: PublicView, command: AnyCommand, patience: Patience
+) -> None:
     lines: list[ServerConnection] = []
 
     async def talk(line: ServerConnection) -> None:
         lines.append(line)
         await line.send(message(view))
-        async for asked in line:
-            if line is not lines[0]:
-                await line.send(encode(Ok(msgspec.json.decode(asked)["id"])).decode())
+        await line.wait_closed()
 
     async def play() -> None:
-        async with sitting(talk, view) as table:
+        async with sitting(talk, view, patience) as table:
             await until(table, lambda: table.trouble is None)
-            with monkeypatch.context() as hasty:
-                hasty.setattr(away, "PATIENCE", 0.05)
-                with pytest.raises(Refusal, match="lost"):
-                    await table.send(DONE)
+            with pytest.raises(Refusal, match="lost"):
+                await table.send(command)
             await until(table, lambda: table.trouble is None and len(lines) == 2)
-            await table.send(DONE)
 
     run(play())
 
@@ -321,17 +332,20 @@ def test_a_server_that_cannot_go_on_is_asked_less_and_less_often(
     assert waits[:8] == [*first, LONGEST_WAIT, LONGEST_WAIT, FIRST_WAIT]
 
 
-def test_leaving_does_not_wait_for_a_dead_line(view: PublicView) -> None:
+def test_leaving_does_not_wait_for_a_dead_line(
+    view: PublicView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(away, "Line", partial(Line, close_timeout=None))  # by itself, it would
+
     async def talk(line: ServerConnection) -> None:
         await line.send(message(view))
         line.transport.pause_reading()
         await line.wait_closed()
 
     async def play() -> None:
-        async with sitting(talk, view) as table:
+        async with sitting(talk, view, replace(PATIENT, farewell_seconds=0)) as table:
             await until(table, lambda: table.trouble is None)
-            async with asyncio.timeout(8):  # less than it takes by itself
-                await table.close()
+            await table.close()
 
     run(play())
 

@@ -4,6 +4,7 @@ import asyncio
 import shlex
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from random import uniform
 from typing import Any, Self, get_args
@@ -27,13 +28,6 @@ from hashi.tui.sense import makes_sense
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 5.0
 """Seconds until a connection that was lost is tried again, at first and at last."""
-
-PATIENCE = 6.0
-HINT_PATIENCE = 30.0
-"""Seconds after which a command that was not answered means that the connection is dead."""
-
-LEAVING = 1.0
-"""Seconds for a server to answer a farewell."""
 
 LONGEST_MESSAGE = 1_000_000
 """In bytes: far more than a table ever says at once."""
@@ -70,10 +64,22 @@ class Line(connect):
         return exc
 
 
+@dataclass(frozen=True)
+class Patience:
+    """How long a server has to answer before the connection is taken to be dead."""
+
+    command_seconds: float = 6.0
+    hint_seconds: float = 30.0
+    farewell_seconds: float = 1.0
+
+
+AS_USUAL = Patience()
+
+
 class TableAway:
     """The connection comes back by itself; whatever was missed comes with it."""
 
-    def __init__(self, seat: SeatHeld, view: PublicView) -> None:
+    def __init__(self, seat: SeatHeld, view: PublicView, patience: Patience = AS_USUAL) -> None:
         self.file: Path | None = None
         self.view = view
         self.own: dict[int, OwnView] = {}
@@ -81,6 +87,7 @@ class TableAway:
         self.news: list[News] = []
         self.trouble: str | None = "connecting"
         self._seat = seat
+        self._patience = patience
         self._wait = FIRST_WAIT
         self._ahead = 0
         self._line: ClientConnection | None = None
@@ -110,8 +117,10 @@ class TableAway:
         self._asked += 1
         number, answer = self._asked, asyncio.get_running_loop().create_future()
         self._waiting[number] = answer
+        is_hint, patience = isinstance(command, Hint), self._patience
+        seconds = patience.hint_seconds if is_hint else patience.command_seconds
         try:
-            async with asyncio.timeout(HINT_PATIENCE if isinstance(command, Hint) else PATIENCE):
+            async with asyncio.timeout(seconds):
                 await line.send(_ENCODER.encode(Ask(number, command)).decode())
                 await answer
         except (TimeoutError, ConnectionClosed):
@@ -125,7 +134,7 @@ class TableAway:
             seat, view = await asyncio.to_thread(self._seat.again)
         except NoSeat as none:
             raise Refusal(none.message) from None
-        return type(self)(seat, view)
+        return type(self)(seat, view, self._patience)
 
     async def close(self) -> None:
         tasks = [task for task in (self._task, self._keeping) if task]
@@ -157,7 +166,7 @@ class TableAway:
             self._seat.socket,
             additional_headers=self._seat.headers,
             max_size=LONGEST_MESSAGE,
-            close_timeout=LEAVING,
+            close_timeout=self._patience.farewell_seconds,
         ) as line:
             self._line = line
             try:

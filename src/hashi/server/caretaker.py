@@ -42,24 +42,28 @@ class Caretaker:
         self._thinkers = thinkers
         self.alarms = Alarms()
         self.tasks: set[asyncio.Task[None]] = set()
+        self._tidied = self._idle_checked = self._clock()
         keeper.on_change = self.look_after
 
     async def run(self) -> None:
         """Take up all tables where they were left, then wait for what is due."""
         self.start(self._thinkers.warm_up())
         self.start(self._take_up_all())
-        tidied = idle_checked = self._clock()
         while True:
             await asyncio.sleep(TICK)
-            now = self._clock()
-            for table_id in self.alarms.due(now):
-                self.start(self._on_alarm(table_id))
-            if now - tidied > TIDYING:
-                tidied = now
-                self._keeper.tidy()
-            if now - idle_checked > IDLE_CHECK:
-                idle_checked = now
-                self.start(self._close_idle())
+            self.tick()
+
+    def tick(self) -> None:
+        """Start what is due."""
+        now = self._clock()
+        for table_id in self.alarms.due(now):
+            self.start(self._on_alarm(table_id))
+        if now - self._tidied > TIDYING:
+            self._tidied = now
+            self._keeper.tidy()
+        if now - self._idle_checked > IDLE_CHECK:
+            self._idle_checked = now
+            self.start(self._close_idle())
 
     async def close(self) -> None:
         """Nothing more happens."""

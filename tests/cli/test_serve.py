@@ -8,15 +8,18 @@ import socket
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 from unittest.mock import Mock
 from urllib.request import Request, urlopen
 
 import pytest
+from ceilings import CEILING_SECONDS
 from click.testing import CliRunner, Result
-from served import PATIENCE, Process, served
+from served import Process, served
 
 from hashi.cli import hashi
 from hashi.cli.databases import BROKEN
@@ -24,9 +27,10 @@ from hashi.i18n.catalogue import has, languages, say
 from hashi.server import network
 from hashi.server.network import home_address
 from hashi.server.run import Obstacle
-from hashi.server.settings import parse_proxy, parse_public_url
+from hashi.server.settings import Settings, parse_proxy, parse_public_url
 from hashi.server.storage import Reason, Store, database_url
 from hashi.server.storage.claim import AlreadyServed, claimed
+from hashi.server.storage.settings import Patience
 
 
 def refused(*options: str | Path) -> Result:
@@ -100,7 +104,7 @@ def test_nothing_is_left_of_it_when_it_is_killed(tmp_path: Path) -> None:
         )
         left = children(server.popen.pid)
         server.popen.kill()
-        server.popen.wait()
+        server.popen.wait(CEILING_SECONDS)
         with claimed(database_url(str(database))):
             wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in left))
 
@@ -116,7 +120,7 @@ def children(parent: int) -> dict[int, str]:
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + CEILING_SECONDS
     while not is_so():
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -253,12 +257,16 @@ def test_a_database_from_the_future(tmp_path: Path) -> None:
     assert "A newer Hashi wrote this database" in refused("--database", file).stderr
 
 
-def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
+def test_a_database_that_another_program_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hasty = partial(Settings, storage_patience=Patience(lock_seconds=0, opening_seconds=0))
+    module = import_module("hashi.cli.serve")  # by that name there is a command, too
+    monkeypatch.setattr(module, "Settings", hasty)
     file = tmp_path / "hashi.db"
-    database = sqlite3.connect(file, isolation_level=None)
-    database.execute("BEGIN EXCLUSIVE")
-    assert "Another program holds the database locked" in refused("--database", file).stderr
-    database.close()
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.execute("BEGIN EXCLUSIVE")
+        assert "Another program holds the database locked" in refused("--database", file).stderr
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from ceilings import CEILING_SECONDS
+from server.stores import PATIENT
+
 from hashi.records import board_file, deck_named
 from hashi.rules import Mode, Pen, Setup, View
 from hashi.server.access import holder_of
@@ -15,6 +18,7 @@ from hashi.server.clock import Clock, wall_clock
 from hashi.server.hall import Hall, Ticket
 from hashi.server.room import Room
 from hashi.server.storage import Store, database_url
+from hashi.server.storage.settings import Patience
 from hashi.table.commands import AnyCommand
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
@@ -79,9 +83,12 @@ def view_before() -> View:
 
 @asynccontextmanager
 async def hall_in(
-    folder: Path, clock: Clock = wall_clock, thinkers: Thinkers | None = None
+    folder: Path,
+    clock: Clock = wall_clock,
+    thinkers: Thinkers | None = None,
+    patience: Patience = PATIENT,
 ) -> AsyncIterator[Hall]:
-    store = await Store.open(database_url(str(folder / "hashi.db")))
+    store = await Store.open(database_url(str(folder / "hashi.db")), patience)
     hall = Hall(store, thinkers or SimpleThinkers(), clock)
     running = asyncio.create_task(hall.caretaker.run())
     try:
@@ -155,7 +162,8 @@ async def two_devices(hall: Hall, options: Options = QUICK) -> tuple[Device, Dev
     return await Device.connect(hall, ticket), await Device.connect(hall, other)
 
 
-async def until(holds: Callable[[], bool], seconds: float = 20) -> None:
+async def until(holds: Callable[[], bool], seconds: float = CEILING_SECONDS) -> None:
+    """For what other tasks and threads will bring about."""
     async with asyncio.timeout(seconds):
         while not holds():
             await asyncio.sleep(0.01)

@@ -7,14 +7,22 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import ParamSpec
 
+from ceilings import CEILING_SECONDS
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from hashi.server.storage import Store, database_url
+from hashi.server.storage.settings import Patience
 
 _Arguments = ParamSpec("_Arguments")
 
 SECRET = bytes(range(32))
+
+PATIENT = Patience(CEILING_SECONDS, CEILING_SECONDS, CEILING_SECONDS)
+"""With a disk that others keep busy."""
+
+HASTY = Patience(lock_seconds=0, opening_seconds=0)
+"""With a lock that stays for as long as it is waited for."""
 
 POSTGRES = os.environ.get("HASHI_TEST_POSTGRES")
 """A database of which the tests may destroy everything."""
@@ -48,9 +56,9 @@ def in_loop(test: Callable[_Arguments, Awaitable[None]]) -> Callable[_Arguments,
 
 
 @asynccontextmanager
-async def opened(url: URL, *tables: str) -> AsyncIterator[Store]:
+async def opened(url: URL, *tables: str, patience: Patience = PATIENT) -> AsyncIterator[Store]:
     """A store, with these tables, of one event each."""
-    store = await Store.open(url)
+    store = await Store.open(url, patience)
     try:
         for table in tables:
             await store.add_table(table, 1, SECRET, [], [b"opened"])

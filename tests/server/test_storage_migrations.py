@@ -12,10 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from server.stores import in_loop, opened
+from ceilings import CEILING_SECONDS
+from server.stores import PATIENT, in_loop, opened
 from sqlalchemy import URL, Connection
 
-from hashi.server.storage import StorageFailed, Store, database_url, settings
+from hashi.server.storage import StorageFailed, Store, database_url
 from hashi.server.storage.migrations import NEWEST
 from hashi.server.storage.models import Base
 
@@ -47,7 +48,8 @@ def test_nothing_is_loaded_to_find_nothing_to_do(place: URL) -> None:
         "assert 'alembic' not in sys.modules\n"
         "import os; os._exit(0)\n"
     )
-    subprocess.run([sys.executable, "-c", program, str(place.database)], check=True)
+    command = [sys.executable, "-c", program, str(place.database)]
+    subprocess.run(command, check=True, timeout=CEILING_SECONDS)
 
 
 async def _open_and_close(place: URL) -> None:
@@ -76,9 +78,8 @@ async def test_a_database_stays_as_it_is(place: URL) -> None:
 
 
 @in_loop
-async def test_several_start_at_once(place: URL, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "OPENING_PATIENCE", 60.0)
-    stores = await asyncio.gather(*(Store.open(place) for _ in range(4)))
+async def test_several_start_at_once(place: URL) -> None:
+    stores = await asyncio.gather(*(Store.open(place, PATIENT) for _ in range(4)))
     await stores[0].add_table("ume", 1, bytes(32), [], [b"opened"])
     assert [await store.load("ume") for store in stores] == [[b"opened"]] * 4
     for store in stores:

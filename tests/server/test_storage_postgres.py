@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from ceilings import CEILING_SECONDS
 from server.stores import POSTGRES, emptied_postgres, in_loop, opened
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -13,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from hashi.server.storage import BackupNotHere, StorageFailed, Store, database_url
 from hashi.server.storage.journal import PostgresJournal
 from hashi.server.storage.models import Base
-from hashi.server.storage.settings import make_engine
+from hashi.server.storage.settings import Patience, make_engine
 
 NOBODY_THERE = database_url("postgresql://aki:password@127.0.0.1:9/games")
 
@@ -45,13 +46,13 @@ async def fall_silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 
 
 @in_loop
-async def test_a_server_that_falls_silent_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hashi.server.storage.settings.LONGEST_STATEMENT", 0.1)
+async def test_a_server_that_falls_silent_is_told() -> None:
+    patience = Patience(lock_seconds=CEILING_SECONDS, statement_seconds=0.01)
     async with await asyncio.start_server(fall_silent, "127.0.0.1", 0) as silent:
         port = silent.sockets[0].getsockname()[1]
         with pytest.raises(StorageFailed) as failed:
-            async with asyncio.timeout(20):
-                await Store.open(NOBODY_THERE.set(port=port))
+            async with asyncio.timeout(CEILING_SECONDS):
+                await Store.open(NOBODY_THERE.set(port=port), patience)
     assert failed.value.args == ("broken", "TimeoutError")
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import signal
 import sqlite3
 import stat
 import subprocess
@@ -11,18 +10,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from ceilings import CEILING_SECONDS, killed_after
 from server import appending
-from server.stores import in_loop, opened
+from server.halls import until
+from server.stores import HASTY, in_loop, opened
 from sqlalchemy import URL
 
-from hashi.server.storage import (
-    BackupExists,
-    StorageFailed,
-    Store,
-    database_url,
-    settings,
-)
+from hashi.server.storage import BackupExists, StorageFailed, Store, database_url
 from hashi.server.storage.journal import SqliteJournal
+from hashi.server.storage.settings import Patience
 
 TESTS = Path(__file__).parents[1]
 
@@ -88,19 +84,30 @@ def limit_pages(store: Store, most: int) -> None:
     journal._connection.execute(f"PRAGMA max_page_count={most}")
 
 
+def count_statements(store: Store, text: str) -> list[str]:
+    """Each time that the connection that writes begins with this one, it is added here."""
+    begun: list[str] = []
+    journal = store._journal
+    assert isinstance(journal, SqliteJournal)
+    journal._connection.set_trace_callback(lambda it: begun.append(it) if it == text else None)
+    return begun
+
+
 @in_loop
 async def test_a_locked_database_is_told_and_play_goes_on(place: URL, file: Path) -> None:
-    async with opened(place, "ume", "take") as store:
+    async with opened(place, "ume", "take", patience=HASTY) as store:
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
+            commits = count_statements(store, "BEGIN IMMEDIATE")
             first = asyncio.create_task(store.append("ume", 1, [b"1"]))
-            await asyncio.sleep(0.1)
+            await until(lambda: len(commits) == 1)
             later = asyncio.create_task(store.append("take", 1, [b"1"]))
             assert await store.load("ume") == [b"opened"]
             outcomes = await asyncio.gather(first, later, return_exceptions=True)
             assert [repr(outcome) for outcome in outcomes] == [
                 "StorageFailed('locked', 'SQLITE_BUSY')"
             ] * 2
+            assert len(commits) == 2
             other.execute("ROLLBACK")
         await store.append("ume", 1, [b"1"])
         assert await store.load("ume") == [b"opened", b"1"]
@@ -111,38 +118,42 @@ async def test_a_lock_held_for_a_moment_is_waited_for(place: URL, file: Path) ->
     async with opened(place, "ume") as store:
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
+            commits = count_statements(store, "BEGIN IMMEDIATE")
             waiting = asyncio.create_task(store.append("ume", 1, [b"1"]))
-            await asyncio.sleep(0.1)
+            await until(lambda: len(commits) == 1)
             assert not waiting.done()
             other.execute("ROLLBACK")
             await waiting
 
 
 @in_loop
-async def test_a_locked_database_is_not_opened(
-    place: URL, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(settings, "OPENING_PATIENCE", 0.1)
+async def test_a_locked_database_is_not_opened(place: URL, file: Path) -> None:
     async with opened(place):
         pass
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageFailed, match="locked"):
-            await Store.open(place)
+            await Store.open(place, HASTY)
 
 
 @in_loop
 async def test_a_database_that_is_locked_longer_than_a_move_waits_is_opened_then(
     place: URL, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settings, "PATIENCE", 0.1)
-    monkeypatch.setattr(settings, "OPENING_PATIENCE", 60.0)
+    attempt, attempts = Store._open, list[URL]()
+
+    async def attempt_once_more(url: URL, *patience: Patience, upgrading: bool) -> Store:
+        attempts.append(url)
+        return await attempt(url, *patience, upgrading=upgrading)
+
+    monkeypatch.setattr(Store, "_open", attempt_once_more)
     async with opened(place):
-        pass
+        attempts.clear()
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        opening = asyncio.create_task(Store.open(place))
-        await asyncio.sleep(0.5)
+        patience = Patience(lock_seconds=0, opening_seconds=CEILING_SECONDS)
+        opening = asyncio.create_task(Store.open(place, patience))
+        await until(lambda: len(attempts) == 3)
         assert not opening.done()
         other.execute("ROLLBACK")
         await (await opening).close()
@@ -196,7 +207,7 @@ async def test_nothing_of_a_replaced_event_is_left_in_the_files(place: URL, file
 
 @in_loop
 async def test_replacing_says_when_a_reader_keeps_the_old_event(place: URL, file: Path) -> None:
-    async with opened(place, "ume") as store:
+    async with opened(place, "ume", patience=HASTY) as store:
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN")
             other.execute("SELECT body FROM events").fetchall()
@@ -218,9 +229,10 @@ async def test_a_backup_is_made_while_play_goes_on(place: URL, tmp_path: Path) -
                 await store.append("ume", acknowledged, [bytes(5000)])
                 acknowledged += 1
 
+        for _ in range(50):
+            await store.append("ume", acknowledged, [bytes(5000)])
+            acknowledged += 1
         playing = asyncio.create_task(play())
-        while acknowledged < 50:
-            await asyncio.sleep(0.01)
         before = acknowledged
         await store.backup(copy)
         playing.cancel()
@@ -249,10 +261,10 @@ def test_kill_9_loses_nothing_that_was_acknowledged(place: URL, file: Path) -> N
             stdout=subprocess.PIPE,
             encoding="utf-8",
         )
-        with program:
+        with killed_after(program):
             assert program.stdout is not None
             lines = [program.stdout.readline() for _ in range(10 + 40 * kill)]
-            program.send_signal(signal.SIGKILL)
+            program.kill()
             lines += program.stdout
         promised |= appending.acknowledged(lines)
         asyncio.run(appending.check(place, promised))

@@ -1,6 +1,5 @@
 """A database that cannot be written to: clear refusals, no promises, and play goes on after it."""
 
-import asyncio
 import json
 import resource
 import sqlite3
@@ -12,10 +11,9 @@ from random import Random
 import pytest
 from server.halls import QUICK, Device, SetClock, hall_in, two_devices, until
 from server.people import Command, Server, open_table
-from server.stores import in_loop
+from server.stores import HASTY, in_loop
 
 from hashi.rules import Flag, Pen
-from hashi.server.clock import wall_clock
 from hashi.server.hall import Hall
 from hashi.server.storage import StorageFailed
 from hashi.server.storage.changes import Change
@@ -67,7 +65,7 @@ def free_island(device: Device, seat: int) -> str:
 
 @in_loop
 async def test_a_locked_database_refuses_and_then_goes_on(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
+    async with hall_in(tmp_path, patience=HASTY) as hall:
         aki, ben = await two_devices(hall)
         move = Done(0, 0, f"{free_island(aki, 0)}=3")
         with closing(sqlite3.connect(tmp_path / "hashi.db", isolation_level=None)) as other:
@@ -174,14 +172,10 @@ async def test_the_end_of_a_round_waits_for_the_disk(tmp_path: Path) -> None:
         assert ben.hear()[-2:] == ["view", "news"]
 
 
-def hurried_clock() -> int:
-    """Ten times as fast as it should be."""
-    return 10 * wall_clock()
-
-
 @in_loop
 async def test_while_the_disk_is_full_little_is_tried_and_nothing_told(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, hurried_clock) as hall:
+    clock = SetClock()
+    async with hall_in(tmp_path, clock) as hall:
         aki, ben = await two_devices(hall, Options())
         ticket, _ = await hall.open(Wish((Place("Cleo"), Place(bot="random")), QUICK))
         cleo = await Device.connect(hall, ticket)
@@ -191,25 +185,30 @@ async def test_while_the_disk_is_full_little_is_tried_and_nothing_told(tmp_path:
         assert await ben.ask(Done(1, 0, f"{free_island(ben, 1)}=3")) == "ok"
         assert await cleo.ask(Done(0, 0, f"{free_island(cleo, 0)}=3")) == "ok"
         journal.fails = True
+        clock.now += 2_000
         await until(lambda: not aki.room.is_sure and not cleo.room.is_sure)
         for device in (aki, ben, cleo):
             device.hear()
-        journal.asked, began = 0, hurried_clock()
-        for _ in range(30):
-            await asyncio.sleep(0.05)
+        await until(lambda: not hall.caretaker.tasks)
+        journal.asked = 0
+        for _ in range(60):
+            clock.now += 250
+            hall.caretaker.tick()
             assert len(hall.caretaker.tasks) <= 4
             assert len(hall.caretaker.alarms) <= 2
             assert await cleo.ask(Draft(0, 1, ())) == "ok"  # which makes sure of the table first
-        seconds = (hurried_clock() - began) / 1_000
-        assert seconds < journal.asked <= 2 * seconds + 2, "once a second for each table"
+            await until(lambda: not hall.caretaker.tasks)
+        assert journal.asked == 2 * 15, "once a second for each table"
         assert aki.hear() == ben.hear() == []
         journal.fails = False
+        clock.now += 1_000
         await until(lambda: aki.room.table.round == 1 and done(cleo) == [False, True])
 
 
 @in_loop
 async def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
+    clock = SetClock()
+    async with hall_in(tmp_path, clock) as hall:
         wish = Wish((Place("Aki"), Place(bot="random")), QUICK)
         ticket, _ = await hall.open(wish)
         journal = failing(hall)
@@ -223,6 +222,7 @@ async def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
         journal.fails = True
         await until(lambda: not aki.room.is_sure)
         journal.fails = False
+        clock.now += 1_000
         await until(lambda: done(aki) == [False, True])
 
 

@@ -260,7 +260,7 @@ def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
 
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(database_url(settings.database))
+        store = await Store.open(database_url(settings.database), settings.storage_patience)
         thinkers = Thinkers()
         hall = Hall(store, thinkers, clock)
         app.state.hall = hall

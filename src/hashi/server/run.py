@@ -20,6 +20,7 @@ from hashi.server.network import LOOPBACK
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url
 from hashi.server.storage.claim import claimed
+from hashi.server.storage.settings import Patience
 from hashi.server.wire import Wire
 from hashi.table.messages import LONGEST_MESSAGE
 
@@ -59,7 +60,7 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
         listening(settings.host, settings.port) as listener,
         claimed(database) as claim,
     ):
-        asyncio.run(_try_out(database))
+        asyncio.run(_try_out(database, settings.storage_patience))
         for ending in ENDINGS:
             # uvicorn ends on them, and then sends them once more, which must not cut the rest short
             signal.signal(ending, lambda *_: None)
@@ -95,9 +96,9 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
     )
 
 
-async def _try_out(database: URL) -> None:
+async def _try_out(database: URL, patience: Patience) -> None:
     """Open the database once: what is wrong with it uvicorn would tell as a traceback."""
-    store = await Store.open(database)
+    store = await Store.open(database, patience)
     await store.close()
 
 

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
+from hashi.server.storage.settings import AS_USUAL, Patience
+
 TABLES_PER_HOUR = 60
 RECORDS_PER_HOUR = 120
 AGAIN_PER_HOUR = 600
@@ -26,6 +28,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     tables_per_hour: int = TABLES_PER_HOUR
     records_per_hour: int = RECORDS_PER_HOUR
+    storage_patience: Patience = AS_USUAL
 
     @property
     def is_public_secure(self) -> bool:

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from hashi.server.storage import settings
 from hashi.server.storage.changes import Change, merged
 from hashi.server.storage.failures import StorageFailed, told_plainly
+from hashi.server.storage.settings import Patience
 
 _Arguments = TypeVarTuple("_Arguments")
 
@@ -41,10 +42,10 @@ class Journal(Protocol):
 class SqliteJournal:
     """A connection of its own, in a thread of its own."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: Patience) -> None:
         self._thread = ThreadPoolExecutor(1, "journal")
         self._connection = sqlite3.connect(
-            path, timeout=settings.PATIENCE, isolation_level=None, check_same_thread=False
+            path, timeout=patience.lock_seconds, isolation_level=None, check_same_thread=False
         )
         try:
             for setting in settings.SQLITE_SETTINGS:

@@ -1,19 +1,27 @@
 """How databases are opened."""
 
+from dataclasses import dataclass
+
 from sqlalchemy import URL, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-PATIENCE = 1.0
-"""Seconds to wait for a lock. What comes while others wait, waits for them and then for itself:
-two seconds until a refusal."""
 
-OPENING_PATIENCE = 5.0
-"""Seconds to try to open a database: another server may be giving it its first form, and SQLite
-lets nobody wait for a file that is just being turned to its write-ahead log."""
+@dataclass(frozen=True)
+class Patience:
+    """How long a database is waited for."""
 
-LONGEST_STATEMENT = 5.0
-"""Seconds after which PostgreSQL is taken not to answer: nobody waits for it without end."""
+    lock_seconds: float = 1.0
+    """Until others let go of a lock. What comes while others wait, waits for them and then for
+    itself: two seconds until a refusal."""
+    opening_seconds: float = 5.0
+    """Until it can be opened: another server may be giving it its first form, and SQLite lets
+    nobody wait for a file that is just being turned to its write-ahead log."""
+    statement_seconds: float = 5.0
+    """Until PostgreSQL is taken not to answer: nobody waits for it without end."""
+
+
+AS_USUAL = Patience()
 
 SQLITE_SETTINGS: tuple[str, ...] = (
     "PRAGMA journal_mode=WAL",
@@ -25,22 +33,21 @@ SQLITE_SETTINGS: tuple[str, ...] = (
     "PRAGMA wal_autocheckpoint=4000",
 )
 
-POSTGRES_SETTINGS = {
-    "lock_timeout": f"{int(PATIENCE * 1000)}ms",
-    "synchronous_commit": "on",
-}
 
-
-def make_engine(url: URL) -> AsyncEngine:
+def make_engine(url: URL, patience: Patience = AS_USUAL) -> AsyncEngine:
     """An engine whose errors do not quote what was written."""
     if url.get_backend_name() == "postgresql":
         settings = {
-            "server_settings": POSTGRES_SETTINGS,
-            "timeout": 2 * PATIENCE,
-            "command_timeout": LONGEST_STATEMENT,
+            "server_settings": {
+                "lock_timeout": f"{int(patience.lock_seconds * 1000)}ms",
+                "synchronous_commit": "on",
+            },
+            "timeout": 2 * patience.lock_seconds,
+            "command_timeout": patience.statement_seconds,
         }
         return create_async_engine(url, hide_parameters=True, connect_args=settings)
-    engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE})
+    waiting = {"timeout": patience.lock_seconds}
+    engine = create_async_engine(url, hide_parameters=True, connect_args=waiting)
     event.listen(engine.sync_engine, "connect", _settle)
     return engine
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import URL, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from hashi.server.storage import changes, settings
+from hashi.server.storage import changes
 from hashi.server.storage.changes import Write
 from hashi.server.storage.failures import (
     BackupExists,
@@ -24,6 +24,7 @@ from hashi.server.storage.journal import Journal, PostgresJournal, SqliteJournal
 from hashi.server.storage.migrations import upgrade
 from hashi.server.storage.models import DealRow, EventRow, GrantRow, TableRow
 from hashi.server.storage.places import prepare_file, sync
+from hashi.server.storage.settings import AS_USUAL, Patience, make_engine
 from hashi.server.storage.writer import Writer
 
 
@@ -48,21 +49,23 @@ class Store:
         self._writer = Writer(journal)
 
     @classmethod
-    async def open(cls, url: URL, *, upgrading: bool = True) -> "Store":
+    async def open(
+        cls, url: URL, patience: Patience = AS_USUAL, *, upgrading: bool = True
+    ) -> "Store":
         """Open a database, or make one; bring its tables to the form this version knows, unless a
         server of another version may be using it."""
-        deadline = time.monotonic() + settings.OPENING_PATIENCE
+        deadline = time.monotonic() + patience.opening_seconds
         while True:
             try:
-                return await cls._open(url, upgrading=upgrading)
+                return await cls._open(url, patience, upgrading=upgrading)
             except StorageFailed as failed:
                 if failed.reason != "locked" or time.monotonic() > deadline:
                     raise
                 await asyncio.sleep(0.05)
 
     @classmethod
-    async def _open(cls, url: URL, *, upgrading: bool) -> "Store":
-        engine = settings.make_engine(url)
+    async def _open(cls, url: URL, patience: Patience, *, upgrading: bool) -> "Store":
+        engine = make_engine(url, patience)
         with told_plainly():
             try:
                 if url.get_backend_name() == "sqlite":
@@ -70,7 +73,7 @@ class Store:
                 if upgrading:
                     async with engine.begin() as connection:
                         await connection.run_sync(upgrade)
-                return cls(engine, _journal(engine))
+                return cls(engine, _journal(engine, patience))
             except BaseException:
                 await engine.dispose()
                 raise
@@ -199,7 +202,7 @@ class Store:
                 raise
 
 
-def _journal(engine: AsyncEngine) -> Journal:
+def _journal(engine: AsyncEngine, patience: Patience) -> Journal:
     if engine.dialect.name == "sqlite":
-        return SqliteJournal(Path(engine.url.database or ""))
+        return SqliteJournal(Path(engine.url.database or ""), patience)
     return PostgresJournal(engine)

@@ -16,6 +16,7 @@ from unittest.mock import patch
 
 import msgspec
 import uvicorn
+from ceilings import CEILING_SECONDS
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -24,12 +25,10 @@ from websockets.sync.client import connect as connect_socket
 from hashi.server import app as server_app
 from hashi.server.run import configure, listening
 from hashi.server.settings import Settings
+from hashi.server.wire import Wire
 from hashi.table.events import decode_event
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
-
-PATIENCE = 10
-"""Seconds after which a test no longer waits."""
 
 Json = dict[str, Any]
 
@@ -63,6 +62,12 @@ class NoThinkers:
 
     def close(self) -> None:
         pass
+
+
+class PatientWire(Wire):
+    """For a test that a busy machine keeps from reading."""
+
+    slowest_seconds = CEILING_SECONDS
 
 
 class Answer(NamedTuple):
@@ -140,13 +145,13 @@ class Seat:
         return self.hear_until(lambda message: message.get("id") == number)
 
     def hear_until(self, is_it: Callable[[Json], bool]) -> Json:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + CEILING_SECONDS
         while True:
             message = self.hear(max(0.01, end - time.monotonic()))
             if is_it(message):
                 return message
 
-    def hear(self, seconds: float = PATIENCE) -> Json:
+    def hear(self, seconds: float = CEILING_SECONDS) -> Json:
         text = self.wire.recv(seconds)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -210,7 +215,7 @@ class Seat:
         """Why the server ended the connection: waits until it has."""
         try:
             while True:
-                self.wire.recv(PATIENCE)
+                self.wire.recv(CEILING_SECONDS)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None
 
@@ -218,7 +223,7 @@ class Seat:
 def turned_away(wire: ClientConnection) -> tuple[int, str]:
     """With which code, and for which reason, a socket ends on which nothing is said."""
     with suppress(ConnectionClosed):
-        raise AssertionError(wire.recv(PATIENCE))
+        raise AssertionError(wire.recv(CEILING_SECONDS))
     closed = wire.protocol.close_rcvd
     assert closed is not None
     return closed.code, closed.reason
@@ -262,7 +267,7 @@ class Server:
     ) -> Answer:
         """Bytes are sent as they are, anything else as JSON."""
         raw = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=CEILING_SECONDS)
         try:
             sent = {"Content-Type": "application/json"} if raw is not None else {}
             sent |= by.headers | dict(headers or {})
@@ -300,7 +305,7 @@ class Server:
         host = headers.pop("Host", None)
         if host is not None:  # the library writes its own, from the address
             url = f"ws://{host}/api/tables/{table}/socket"
-            options["sock"] = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+            options["sock"] = socket.create_connection(("127.0.0.1", self.port), CEILING_SECONDS)
         with connect_socket(
             url, additional_headers=headers, max_size=None, close_timeout=1, proxy=None, **options
         ) as wire:
@@ -369,7 +374,9 @@ def running(
     clock = clock or SetClock(step=100)
     app = server_app.make_app(settings, clock)
     config = configure(app, settings)  # which sets loggers up as it likes them
-    config.ws_ping_interval = None  # would end what a test sees ended for another reason
+    # Neither shall end what a test sees ended for another reason.
+    config.ws_ping_interval = None
+    config.ws = PatientWire
     server = uvicorn.Server(config)
     with listening("127.0.0.1", 0) as listener, _logged(level) as lines:
         if send_buffer:  # of every connection, so that a reader who stalls is soon noticed
@@ -408,7 +415,7 @@ def _logged(level: int) -> Iterator[list[str]]:
 
 def wait_until(is_so: Callable[[], bool]) -> None:
     """For what another thread will bring about."""
-    end = time.monotonic() + 6 * PATIENCE
+    end = time.monotonic() + CEILING_SECONDS
     while not is_so():
         assert time.monotonic() < end
         time.sleep(0.005)

@@ -1,29 +1,38 @@
 """How a connection ends through no fault of the client's, and what the log has of it."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 from server.running import Credentials, Server, running, turned_away
+from server.stores import in_jumping_loop
 
-from hashi.server import talk
+from hashi.server.settings import Settings
 from hashi.server.storage import StorageFailed
+from hashi.server.talk import Ending, turn_away
+from hashi.table.refusal import Refusal
 
 ANNA = {"name": "Anna"}
 SECRET = "a token, say"
-
-
-@pytest.fixture(autouse=True)
-def _no_long_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "PENALTY", 0.01)
+NO_PENALTY = Settings(penalty_seconds=0)
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with running(tmp_path) as server:
+    with running(tmp_path, NO_PENALTY) as server:
         yield server
+
+
+@in_jumping_loop
+async def test_whoever_cannot_be_let_in_waits_before_they_are_told_why() -> None:
+    socket = AsyncMock()
+    await turn_away(socket, Refusal("not-stored"), penalty_seconds=7)
+    assert asyncio.get_running_loop().time() == pytest.approx(7)
+    socket.close.assert_awaited_once_with(Ending.LATER, "not-stored")
 
 
 async def fail(*_: object, **__: object) -> None:
@@ -91,7 +100,7 @@ def test_a_broken_table_is_told_from_a_token_that_opens_nothing(tmp_path: Path) 
         opened = server.open(ANNA)
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
         database.execute("UPDATE events SET body = 'garbage'")
-    with running(tmp_path) as server:
+    with running(tmp_path, NO_PENALTY) as server:
         for _ in range(2):
             with server.socket(opened.table, Credentials(opened.token)) as wire:
                 assert turned_away(wire) == (4503, "table-broken")

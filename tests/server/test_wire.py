@@ -5,18 +5,23 @@ import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import pytest
 import uvicorn
-from server.stores import in_loop
+from server.stores import all_is_done, in_jumping_loop, in_loop
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.uri import parse_uri
 
-from hashi.server import wire
 from hashi.server.run import listening
-from hashi.server.wire import MOST_UNREAD, MOST_UNWRITTEN, Wire
+from hashi.server.talk import Ending
+from hashi.server.wire import (
+    FAREWELL_SECONDS,
+    MOST_UNREAD,
+    MOST_UNWRITTEN,
+    SLOWEST_SECONDS,
+    Wire,
+)
 
 Application = Callable[[Any, Callable[[], Awaitable[Any]], Callable[[Any], Awaitable[None]]], Any]
 
@@ -65,7 +70,7 @@ class Link(asyncio.Transport):
         self.is_aborted = True
 
 
-@in_loop
+@in_jumping_loop
 async def test_what_is_said_at_once_is_written_at_once() -> None:
     texts = ["one", "two", "three"]
     go_on = asyncio.Event()
@@ -84,17 +89,17 @@ async def test_what_is_said_at_once_is_written_at_once() -> None:
     await asyncio.sleep(0)
     before = link.writes
     go_on.set()
-    await asyncio.sleep(0.01)
+    await all_is_done()
     assert link.heard() == [text.encode() for text in texts]
     assert link.writes == before + 1
     go_on.set()
-    await asyncio.sleep(0.01)
+    await all_is_done()
     words, farewell = link.heard()
     assert words == b"last words"
     assert farewell.startswith((1000).to_bytes(2, "big")), "what was said before is not lost"
 
 
-@in_loop
+@in_jumping_loop
 async def test_what_is_much_is_written_at_once_so_that_a_slow_reader_is_noticed() -> None:
     written: list[int] = []
 
@@ -105,13 +110,13 @@ async def test_what_is_much_is_written_at_once_so_that_a_slow_reader_is_noticed(
             written.append(link.writes)
 
     link = Link(app)
-    await asyncio.sleep(0.01)
+    await all_is_done()
     assert written == [1, 2, 2, 3, 3]
     assert link.writes == 4
     assert len(link.heard()) == 5
 
 
-@in_loop
+@in_jumping_loop
 async def test_to_whoever_is_gone_nothing_is_written() -> None:
     refused = asyncio.Event()
 
@@ -128,29 +133,67 @@ async def test_to_whoever_is_gone_nothing_is_written() -> None:
     await asyncio.sleep(0)
     before = link.writes
     link.wire.connection_lost(ConnectionResetError())
-    await asyncio.wait_for(refused.wait(), 1)
+    await refused.wait()
     assert link.writes == before
 
 
-@in_loop
+@in_jumping_loop
 async def test_who_answers_no_ping_or_sends_nothing_more_and_reads_nothing_is_cut() -> None:
     async def app(_scope: Any, _receive: Any, send: Any) -> None:
         await send(ACCEPT)
-        await asyncio.sleep(1)
+        await asyncio.Event().wait()
 
     silent, half = Link(app), Link(app)
     await asyncio.sleep(0)
     silent.wire.keepalive_timeout()
     assert silent.is_aborted
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wire, "SLOWEST", 0.01)
-        half.wire.eof_received()
+    half.wire.eof_received()
+    await asyncio.sleep(0.9 * SLOWEST_SECONDS)
     assert not half.is_aborted, "it may still read"
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0.2 * SLOWEST_SECONDS)
     assert half.is_aborted
 
 
-@in_loop
+@in_jumping_loop
+async def test_who_reads_nothing_of_what_is_sent_is_cut() -> None:
+    outcome: list[str] = []
+
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        await send(ACCEPT)
+        link.wire.pause_writing()
+        try:
+            await send({"type": "websocket.send", "text": "anybody there?"})
+        except ClientDisconnected:
+            outcome.append("gone")
+
+    link = Link(app)
+    await asyncio.sleep(0.9 * SLOWEST_SECONDS)
+    assert (link.is_aborted, outcome) == (False, [])
+    await asyncio.sleep(0.2 * SLOWEST_SECONDS)
+    assert (link.is_aborted, outcome) == (True, ["gone"])
+
+
+@in_jumping_loop
+async def test_who_is_sent_away_has_time_to_read_the_rest_and_a_flood_has_little() -> None:
+    def sending_away(code: int) -> Application:
+        async def app(_scope: Any, _receive: Any, send: Any) -> None:
+            await send(ACCEPT)
+            await send({"type": "websocket.close", "code": code})
+
+        return app
+
+    patient, flood = Link(sending_away(1000)), Link(sending_away(Ending.TOO_MUCH))
+    await all_is_done()
+    assert (patient.is_listening, flood.is_listening) == (True, False)
+    await asyncio.sleep(0.9 * FAREWELL_SECONDS)
+    assert (patient.is_aborted, flood.is_aborted) == (False, False)
+    await asyncio.sleep(0.2 * FAREWELL_SECONDS)
+    assert (patient.is_aborted, flood.is_aborted) == (False, True)
+    await asyncio.sleep(SLOWEST_SECONDS)
+    assert patient.is_aborted
+
+
+@in_jumping_loop
 async def test_a_client_is_listened_to_until_much_of_it_waits() -> None:
     go_on = asyncio.Event()
     received: list[str] = []
@@ -170,7 +213,7 @@ async def test_a_client_is_listened_to_until_much_of_it_waits() -> None:
         link.deliver()
     assert not link.is_listening
     go_on.set()
-    await asyncio.sleep(0.01)
+    await all_is_done()
     assert received == [str(number) for number in range(MOST_UNREAD)]
     assert link.is_listening
 

@@ -220,6 +220,7 @@ async def health() -> Health:
 async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
     """Play, or watch: see `docs/protocol.md`."""
     token = token_of(socket, state.settings, table_id) or ""
+    penalty = state.settings.penalty_seconds
     now = state.hall.clock()
     pace = state.paces.of(visitor_of(socket), hash_token(token.encode()), now)
     try:
@@ -232,13 +233,13 @@ async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], sta
         await socket.close()
         return
     except Refusal as refusal:
-        await turn_away(socket, refusal)
+        await turn_away(socket, refusal, penalty)
         return
     except Exception as error:
         log_unforeseen(error)
-        await turn_away(socket, Refusal("server-error"))
+        await turn_away(socket, Refusal("server-error"), penalty)
         return
-    await talk(socket, state.hall, room, Client(grant, holder), pace)
+    await talk(socket, state.hall, room, Client(grant, holder), pace, penalty)
 
 
 ROUTES = (

@@ -12,6 +12,10 @@ AGAIN_PER_HOUR = 600
 """How many tables one visitor may open, how many records have examined, and how often ask for the
 next table with the same people, which several may do who come from one address."""
 
+PENALTY_SECONDS = 1.0
+"""How long a client that asks too much, or cannot be let in, waits unheard before the connection
+ends."""
+
 USUAL_PORTS = {"http": 80, "https": 443}
 """Browsers leave these out where they name a site."""
 
@@ -28,6 +32,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     tables_per_hour: int = TABLES_PER_HOUR
     records_per_hour: int = RECORDS_PER_HOUR
+    penalty_seconds: float = PENALTY_SECONDS
     storage_patience: Patience = AS_USUAL
 
     @property

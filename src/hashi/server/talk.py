@@ -38,20 +38,18 @@ TURNED_AWAY = {
 }
 """By the code of the refusal. Whatever else keeps someone out is the table's fault."""
 
-PENALTY = 1.0
-"""In seconds: whoever asks too much, or cannot be let in, is kept waiting, unheard, before the
-connection ends."""
 
-
-async def turn_away(socket: Socket, refusal: Refusal) -> None:
+async def turn_away(socket: Socket, refusal: Refusal, penalty_seconds: float) -> None:
     """Before a socket is open, a client could not be told why it is not."""
-    await asyncio.sleep(PENALTY)
+    await asyncio.sleep(penalty_seconds)
     with suppress(Exception):  # it may be gone by now
         await socket.accept()
         await socket.close(TURNED_AWAY.get(refusal.code, Ending.NO_TABLE), refusal.code)
 
 
-async def talk(socket: Socket, hall: Hall, room: Room, client: Client, pace: Pace) -> None:
+async def talk(
+    socket: Socket, hall: Hall, room: Room, client: Client, pace: Pace, penalty_seconds: float
+) -> None:
     """Until the client goes, or has to."""
     await socket.accept()
     writer = asyncio.create_task(_write(socket, client))
@@ -61,7 +59,7 @@ async def talk(socket: Socket, hall: Hall, room: Room, client: Client, pace: Pac
         client.leave()
         if ending is Ending.TOO_MUCH:
             hall.leave(room, client)
-            await asyncio.sleep(PENALTY)
+            await asyncio.sleep(penalty_seconds)
         with suppress(Exception):  # it may be gone by now
             await socket.close(ending)
     finally:

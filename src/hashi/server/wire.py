@@ -20,12 +20,12 @@ from websockets.protocol import State
 
 from hashi.server.talk import Ending
 
-SLOWEST = 5.0
-"""In seconds: how long a client may take nothing of what it is sent, and how long it has to read
+SLOWEST_SECONDS = 5.0
+"""How long a client may take nothing of what it is sent, and how long it has to read
 the rest when the connection ends."""
 
-FAREWELL = 0.2
-"""In seconds: how long someone who sends too much has to see why the connection ends."""
+FAREWELL_SECONDS = 0.2
+"""How long someone who sends too much has to see why the connection ends."""
 
 MOST_FRAGMENTS = 64
 """In how many pieces a message may come."""
@@ -41,6 +41,8 @@ MOST_UNREAD = 8
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
+    slowest_seconds = SLOWEST_SECONDS
+
     _unwritten = 0
     """How many bytes are to be written when the loop comes round."""
 
@@ -54,7 +56,7 @@ class Wire(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.close" and message.get("code") == Ending.TOO_MUCH:
             self.transport.pause_reading()  # of a flood, nothing more is worth reading
-            self.loop.call_later(FAREWELL, self.transport.abort)
+            self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def _send_soon(self, text: bytes) -> None:
         """Together with all else that is sent before then: a client is mostly told several things
@@ -72,7 +74,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def _drain(self) -> None:
         try:
-            async with asyncio.timeout(SLOWEST):
+            async with asyncio.timeout(self.slowest_seconds):
                 await self.writable.wait()
         except TimeoutError:
             self.transport.abort()
@@ -82,7 +84,7 @@ class Wire(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            self.loop.call_later(SLOWEST, self.transport.abort)
+            self.loop.call_later(self.slowest_seconds, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -90,7 +92,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def eof_received(self) -> None:
         """A client that sends nothing more may still read the rest."""
-        self.loop.call_later(SLOWEST, self.transport.abort)
+        self.loop.call_later(self.slowest_seconds, self.transport.abort)
 
     def handle_ping(self) -> None:
         if not self.writable.is_set():

@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.halls import QUICK, Device, SetClock, hall_in, two_devices, until
@@ -16,7 +17,7 @@ from server.stores import in_loop
 
 from hashi.server.caretaker import TIDYING
 from hashi.server.hall import Hall
-from hashi.server.room import DRAFTS
+from hashi.server.room import DRAFTS, Room
 from hashi.table.commands import Close, Done, Draft, Give, Leave
 from hashi.table.dealer import Dealer
 from hashi.table.decide import Holder, pass_time
@@ -172,6 +173,26 @@ async def test_there_is_one_room_for_a_table_and_none_when_nobody_needs_it(tmp_p
         assert (await hall.room(drafted)).table.drafts[0] == (mark,)
         first, second = await asyncio.gather(hall.room(held), hall.keeper.room(held))
         assert first is second
+
+
+@in_loop
+async def test_there_is_one_room_for_a_table_that_is_found_while_it_is_being_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a server does that has just started, and takes up all tables there are."""
+    async with hall_in(tmp_path) as hall:
+        add, finding = hall.keeper.store.add_table, list[asyncio.Task[Room]]()
+
+        async def add_and_be_found(table: str, *more: Any) -> None:
+            await add(table, *more)
+            finding.append(asyncio.create_task(hall.room(table)))
+            await asyncio.sleep(0)  # in which it begins
+
+        monkeypatch.setattr(hall.keeper.store, "add_table", add_and_be_found)
+        ticket, _ = await hall.open(Wish((Place("Aki"),), QUICK))
+        opened = await hall.room(ticket.table)
+        assert await finding[0] is opened
+        assert await hall.room(ticket.table) is opened
 
 
 @pytest.mark.parametrize("is_put_away_twice", [False, True])

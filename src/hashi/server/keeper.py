@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from weakref import WeakValueDictionary
 
@@ -38,8 +38,13 @@ class Keeper:
     # Finding tables
 
     async def open(self, events: Sequence[Stored], dealer: Dealer, grants: Iterable[Grant]) -> Room:
-        """A new table."""
+        """A new table. Whoever finds it in the store meanwhile waits, and gets the same room."""
         table = Table.load(events)
+        return await self._loaded_once(table.id, self._add(table, events, dealer, grants))
+
+    async def _add(
+        self, table: Table, events: Sequence[Stored], dealer: Dealer, grants: Iterable[Grant]
+    ) -> Room:
         bodies = [encode_event(event) for event in events]
         with _refusing():
             await self.store.add_table(table.id, table.opened_at, dealer.secret, grants, bodies)
@@ -54,10 +59,13 @@ class Keeper:
         """The table of that id, loaded if need be, and loaded once."""
         if room := self.rooms.get(table_id):
             return room
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        if loading := self._loading.get(table_id):
+            return await asyncio.shield(loading)
+        return await self._loaded_once(table_id, self._load(table_id))
+
+    async def _loaded_once(self, table_id: str, work: Coroutine[None, None, Room]) -> Room:
+        loading = self._loading[table_id] = asyncio.create_task(work)
+        loading.add_done_callback(lambda _: self._loading.pop(table_id))
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Room:

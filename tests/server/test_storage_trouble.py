@@ -164,7 +164,7 @@ async def test_the_end_of_a_round_waits_for_the_disk(tmp_path: Path) -> None:
         assert await ben.ask(Done(1, 0, f"{free_island(ben, 1)}=3")) == "ok"
         journal.fails = True
         clock.now += 2_000
-        await until(lambda: not aki.room.is_sure)
+        await until(lambda: hall.caretaker.alarms.is_resting(aki.room.table.id))
         assert aki.room.table.round == 0
         journal.fails = False
         clock.now += 1_000
@@ -186,7 +186,8 @@ async def test_while_the_disk_is_full_little_is_tried_and_nothing_told(tmp_path:
         assert await cleo.ask(Done(0, 0, f"{free_island(cleo, 0)}=3")) == "ok"
         journal.fails = True
         clock.now += 2_000
-        await until(lambda: not aki.room.is_sure and not cleo.room.is_sure)
+        rests = hall.caretaker.alarms.is_resting
+        await until(lambda: rests(aki.room.table.id) and rests(cleo.room.table.id))
         for device in (aki, ben, cleo):
             device.hear()
         await until(lambda: not hall.caretaker.tasks)
@@ -220,7 +221,7 @@ async def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
         journal.fails = False
         assert await aki.ask(entry) == "ok"
         journal.fails = True
-        await until(lambda: not aki.room.is_sure)
+        await until(lambda: hall.caretaker.alarms.is_resting(aki.room.table.id))
         journal.fails = False
         clock.now += 1_000
         await until(lambda: done(aki) == [False, True])

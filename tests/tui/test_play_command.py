@@ -197,13 +197,18 @@ def test_a_terminal_made_smaller_says_so(file: Path) -> None:
         assert terminal.wait_for_end()[0] == 0
 
 
+def first_in_path(folder: Path) -> str:
+    """So that what is there is loaded, and all else is still found."""
+    return os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+
+
 def test_whoever_leaves_a_game_that_cannot_be_saved_is_told_just_that(
     file: Path, tmp_path: Path
 ) -> None:
     full = "def full(*_): raise OSError(28, 'full')"
     broken = f"{full}\nimport hashi.keeping.claim as it\nit.write = full\n"
     (tmp_path / "sitecustomize.py").write_text(broken, encoding="utf-8")
-    with playing(file, "--name", "Ann", PYTHONPATH=str(tmp_path)) as terminal:
+    with playing(file, "--name", "Ann", PYTHONPATH=first_in_path(tmp_path)) as terminal:
         first_entry(terminal)
         terminal.wait_for("The game cannot be saved at the moment.")
         terminal.press("q")
@@ -284,7 +289,7 @@ def test_what_goes_wrong_inside_is_told_in_a_sentence(file: Path, tmp_path: Path
     )
     data = tmp_path / "data"
     with playing(
-        file, "--name", "Ann", PYTHONPATH=str(tmp_path), XDG_DATA_HOME=str(data)
+        file, "--name", "Ann", PYTHONPATH=first_in_path(tmp_path), XDG_DATA_HOME=str(data)
     ) as terminal:
         code, said = terminal.wait_for_end()
     report = data / "hashi" / "crash.txt"

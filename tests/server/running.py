@@ -381,7 +381,7 @@ def running(
     with listening("127.0.0.1", 0) as listener, _logged(level) as lines:
         if send_buffer:  # of every connection, so that a reader who stalls is soon noticed
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        thread = threading.Thread(target=server.run, args=([listener],))
+        thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
         with patch.object(server_app, "Thinkers", thinkers):
             thread.start()
             try:
@@ -390,7 +390,8 @@ def running(
                 yield Server(app, listener.getsockname()[1], database, clock, lines)
             finally:
                 server.should_exit = True
-                thread.join()
+                thread.join(CEILING_SECONDS)
+                assert not thread.is_alive(), lines
 
 
 @contextmanager

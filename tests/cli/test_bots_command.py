@@ -127,7 +127,9 @@ def test_boards_and_bots_that_cannot_be_measured() -> None:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few boards and games, enough to see that the words on the way are right."""
+    """Few boards and games, enough to see that the words on the way are right, by bots that were
+    compiled before."""
+    monkeypatch.setattr("hashi.cli.playing.is_compiled", lambda _: True)
     for name, count in {"GAMES": 1, "CANDIDATES": 2, "SKETCHES": 5, "FINAL_GAMES": 1}.items():
         monkeypatch.setattr(f"hashi.study.generate.{name}", count)
 

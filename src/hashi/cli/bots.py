@@ -4,7 +4,7 @@ import click
 
 from hashi.bots import CHARACTERS
 from hashi.cli.boards import SIDES
-from hashi.cli.playing import play_with_progress
+from hashi.cli.playing import announce_compiling, play_with_progress
 from hashi.cli.speech import language, say
 from hashi.cli.terminal import beside
 from hashi.cli.think import parse_think
@@ -38,6 +38,7 @@ def measure_bots(*, games: int, seed: int, think: str, processes: int | None) ->
     """Print what belongs into `hashi/data/strength.toml`."""
     budget = parse_think(think)
     bots = tuple(CHARACTERS)
+    announce_compiling(bots)
     strengths = []
     for side in SIDES:
         survey = Survey(board_file(side).board, bots, games, 0, seed, budget)

@@ -6,12 +6,12 @@ from pathlib import Path
 import click
 
 from hashi.cli.files import make_folder, write_file
-from hashi.cli.playing import play_with_progress
+from hashi.cli.playing import announce_compiling, play_with_progress
 from hashi.cli.speech import language, say
 from hashi.i18n.numbers import with_error
 from hashi.records import BoardFile, format_board_file
 from hashi.study import Match, Outcome
-from hashi.study.generate import Difficulty, Generated, generate
+from hashi.study.generate import REFEREE, SCOUT, Difficulty, Generated, generate
 
 
 def generate_boards(
@@ -23,6 +23,7 @@ def generate_boards(
     def play(matches: Iterable[Match], games: int) -> Iterator[Outcome]:
         return play_with_progress(matches, games, processes)
 
+    announce_compiling((SCOUT, REFEREE))
     found = generate(Difficulty[difficulty.upper()], count, seed, play)
     for number, generated in enumerate(found, 1):
         name = f"{difficulty}-{seed}-{number}"

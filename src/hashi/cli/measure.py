@@ -8,7 +8,12 @@ import click
 
 from hashi.cli.boards import find_board
 from hashi.cli.figures import points, skyline
-from hashi.cli.playing import check_bots, check_playable, play_with_progress
+from hashi.cli.playing import (
+    announce_compiling,
+    check_bots,
+    check_playable,
+    play_with_progress,
+)
 from hashi.cli.speech import language, say
 from hashi.cli.terminal import has_colour
 from hashi.cli.think import describe_budget, parse_think
@@ -41,6 +46,7 @@ def measure_board(
     found = find_board(name)
     check_playable(found)
     survey = Survey(found.board, bots, games, openings, seed, parse_think(think))
+    announce_compiling(bots)
     outcomes = play_with_progress(survey.matches(), survey.count, processes)
     measurement = survey.measured(outcomes)
     if as_json:

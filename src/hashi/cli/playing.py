@@ -7,6 +7,7 @@ from contextlib import closing
 import click
 
 from hashi.bots import CHARACTERS
+from hashi.bots.machine_code import is_compiled
 from hashi.cli.interrupts import noted_interrupts
 from hashi.cli.speech import say
 from hashi.i18n.sentences import printable
@@ -25,6 +26,12 @@ def check_playable(found: BoardFile) -> None:
     """R2.1: without an island for the first entry, no game can begin."""
     if all(found.board.flags.values()):
         raise click.ClickException(f"{printable(found.name)}: {say('need-plain-island')} (R2.1)")
+
+
+def announce_compiling(bots: Iterable[str]) -> None:
+    """Explain the wait before the first move, where the machine code is not on disk yet."""
+    if not is_compiled(bots):
+        click.echo(say("bots-getting-ready"), err=True)
 
 
 def play_with_progress(

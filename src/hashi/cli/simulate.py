@@ -16,6 +16,7 @@ from hashi.cli.figures import tell_simulation
 from hashi.cli.files import make_folder, unwritable, write_file
 from hashi.cli.interrupts import Interrupts
 from hashi.cli.playing import (
+    announce_compiling,
     check_bots,
     check_playable,
     play_with_progress,
@@ -76,6 +77,7 @@ def simulate(wish: Wish, interrupts: Interrupts) -> None:
     outcomes: list[Outcome] = []
     try:
         interrupts.answer()
+        announce_compiling(wish.bots)
         with closing(play_with_progress(matches, count, wish.processes)) as games:
             for outcome in in_order(games):
                 outcomes.append(outcome)

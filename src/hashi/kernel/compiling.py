@@ -4,7 +4,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from llvmlite.binding import get_host_cpu_name
 from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -41,6 +42,26 @@ def instruction(function: Callable[..., Any]) -> Callable[[np.uint64], np.uint64
     """A single instruction of the processor, for use in compiled functions."""
     builtin: Callable[[np.uint64], np.uint64] = intrinsic(function)
     return builtin
+
+
+def is_kept(user: str) -> bool:
+    """Whether all machine code that this user of the kernel needs is on disk."""
+    marker = _marker(user)
+    return marker is not None and marker.exists()
+
+
+@cache
+def note_kept(user: str) -> None:
+    """Remember that this user of the kernel has run, so that its machine code is on disk."""
+    if marker := _marker(user):
+        with suppress(OSError):  # the next run then announces a wait that does not come
+            marker.touch()
+
+
+def _marker(user: str) -> Path | None:
+    """Numba compiles again for another processor, and in another version of itself."""
+    folder = _folder()
+    return folder and folder / f"{user}-{numba.__version__}-{get_host_cpu_name()}.kept"
 
 
 @contextmanager

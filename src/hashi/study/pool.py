@@ -9,6 +9,7 @@ from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 
 from hashi.bots import Budget
+from hashi.bots.machine_code import note_compiled
 from hashi.study.match import Match, Outcome, Pause
 
 AHEAD = 2
@@ -44,7 +45,7 @@ def play_all(
             pause()
             if at == 0:
                 _rehearse(match)
-            yield match.play(pause)
+            yield _play(match, pause)
 
 
 def _play_in_processes(matches: Iterator[Match], processes: int, pause: Pause) -> Iterator[Outcome]:
@@ -112,8 +113,14 @@ def _work(connection: Connection) -> None:
         match = connection.recv()
         _rehearse(match)
         while True:
-            connection.send(match.play())
+            connection.send(_play(match))
             match = connection.recv()
+
+
+def _play(match: Match, pause: Pause = lambda: None) -> Outcome:
+    outcome = match.play(pause)
+    note_compiled(match.bots)
+    return outcome
 
 
 def _rehearse(match: Match) -> None:

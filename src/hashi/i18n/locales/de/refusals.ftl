@@ -31,6 +31,7 @@ already-done = Du bist mit dieser Runde schon fertig. Nimm das erst zurück.
 wrong-round = Die Runde ist vorbei.
 too-late = Zu spät: Die Runde ist vorbei.
 not-stored = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
+bots-getting-ready = Die Bots machen sich bereit … (einmalig)
 no-bot-now = Der Meister macht sich nach dem Start noch bereit. Versuch es gleich noch einmal.
 too-many-hints = Gerade wollen zu viele einen Tipp. Versuch es gleich noch einmal.
 too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Versuch es später noch einmal.

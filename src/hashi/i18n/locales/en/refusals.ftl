@@ -31,6 +31,7 @@ already-done = You are done with this round. Take it back first.
 wrong-round = The round is over.
 too-late = Too late: the round is over.
 not-stored = The server could not save this. Nothing has changed; try again in a moment.
+bots-getting-ready = Bots are getting ready … (once)
 no-bot-now = The master is still getting ready, as it does after each start. Try again in a moment.
 too-many-hints = Too many people think at the moment. Try again in a moment.
 too-many-tables = You have opened many tables in a short time. Try again later.

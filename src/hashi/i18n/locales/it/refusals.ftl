@@ -31,6 +31,7 @@ already-done = Hai già finito questo giro. Prima tocca «Ci ripenso».
 wrong-round = Il giro è finito.
 too-late = Troppo tardi: il giro è finito.
 not-stored = Il server non è riuscito a salvare. Non è cambiato nulla; riprova tra un momento.
+bots-getting-ready = I bot si preparano… (solo stavolta)
 no-bot-now = Il maestro si sta ancora preparando, come dopo ogni avvio. Riprova tra un momento.
 too-many-hints = In troppi chiedono un consiglio in questo momento. Riprova tra poco.
 too-many-tables = Hai aperto molti tavoli in poco tempo. Riprova più tardi.

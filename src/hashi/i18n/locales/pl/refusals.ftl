@@ -35,6 +35,7 @@ already-done = Masz już tę rundę za sobą. Najpierw wycofaj ruch.
 wrong-round = Ta runda już się skończyła.
 too-late = Za późno: runda już się skończyła.
 not-stored = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+bots-getting-ready = Boty się przygotowują… (tylko raz)
 no-bot-now = Mistrz jeszcze się przygotowuje, jak po każdym uruchomieniu. Spróbuj za chwilę.
 too-many-hints = Zbyt wiele osób prosi teraz o podpowiedź. Spróbuj ponownie za chwilę.
 too-many-tables = Za dużo stołów w tak krótkim czasie. Spróbuj później.

@@ -23,7 +23,7 @@ from hashi.table.commands import AnyCommand
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
-from hashi.thinking.thinkers import Thinkers
+from hashi.thinking.thinkers import USUAL_TIMES, HintTimes, Thinkers
 
 Json = dict[str, Any]
 
@@ -43,8 +43,8 @@ class SetClock:
 class SimpleThinkers(Thinkers):
     """Think at once, in this process, and always the same: to leave everything out."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
+    def __init__(self, hint_times: HintTimes = USUAL_TIMES) -> None:
+        super().__init__(1, hint_times)
         self.asked: list[str] = []
 
     async def warm_up(self) -> None:
@@ -58,8 +58,8 @@ class SimpleThinkers(Thinkers):
 class SlowThinkers(SimpleThinkers):
     """Answer when they are allowed to."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, hint_times: HintTimes = USUAL_TIMES) -> None:
+        super().__init__(hint_times)
         self.go = asyncio.Event()
         self.begun: list[str] = []
 
@@ -162,8 +162,8 @@ async def two_devices(hall: Hall, options: Options = QUICK) -> tuple[Device, Dev
     return await Device.connect(hall, ticket), await Device.connect(hall, other)
 
 
-async def until(holds: Callable[[], bool], seconds: float = CEILING_SECONDS) -> None:
+async def until(holds: Callable[[], bool]) -> None:
     """For what other tasks and threads will bring about."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(CEILING_SECONDS):
         while not holds():
             await asyncio.sleep(0.01)

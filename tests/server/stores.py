@@ -2,11 +2,10 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
-from selectors import SelectorKey, SelectSelector
-from typing import Any, ParamSpec
+from typing import ParamSpec
 
 from ceilings import CEILING_SECONDS
 from sqlalchemy import URL
@@ -54,39 +53,6 @@ def in_loop(test: Callable[_Arguments, Awaitable[None]]) -> Callable[_Arguments,
         asyncio.run(whole())
 
     return run
-
-
-def in_jumping_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
-    """A test that awaits, in a loop whose time jumps to the next timer when nothing else is to be
-    done: not for threads and sockets, for which nobody would wait."""
-
-    @wraps(test)
-    def run() -> None:
-        selector = _Jumping()
-
-        def make_loop() -> asyncio.AbstractEventLoop:
-            loop = asyncio.SelectorEventLoop(selector)
-            loop.time = lambda: selector.now  # type: ignore[method-assign]
-            return loop
-
-        with asyncio.Runner(loop_factory=make_loop) as runner:
-            runner.run(test())
-
-    return run
-
-
-class _Jumping(SelectSelector):
-    now = 0.0
-
-    def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
-        assert timeout is not None, "the test waits for what nobody will do"
-        self.now += timeout
-        return super().select(0)
-
-
-async def all_is_done() -> None:
-    """Until nothing is left but to wait, in a loop whose time jumps."""
-    await asyncio.sleep(0.001)
 
 
 @asynccontextmanager

@@ -7,11 +7,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from ceilings import CEILING_SECONDS
+from jumping import in_jumping_loop
 from server.halls import (
     QUICK,
     Device,
@@ -31,7 +32,7 @@ from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase
 from hashi.thinking import thinkers as thinking
-from hashi.thinking.thinkers import HINT_TIME, MOST_HINTS, Thinkers
+from hashi.thinking.thinkers import MOST_HINTS, NICENESS, USUAL_TIMES, HintTimes, Thinkers
 
 FOUR = tuple(Place(bot=bot) for bot in ("random", "novice", "steady", "random"))
 
@@ -45,7 +46,7 @@ class WarmThinkers(Thinkers):
 
 @pytest.fixture(scope="module")
 def real_thinkers() -> Iterator[Thinkers]:
-    thinkers = WarmThinkers(1)
+    thinkers = WarmThinkers(1, HintTimes(limit_seconds=CEILING_SECONDS))
     asyncio.run(Thinkers.warm_up(thinkers))
     yield thinkers
     thinkers.close()
@@ -60,7 +61,7 @@ async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: Thinkers
         island = next(island for island in aki.view["islands"] if island not in taken)
         assert await aki.ask(Done(0, 0, f"{island}=3")) == "ok"
         assert await aki.ask(Hint(0, 1, 2)) == "first-half-first"
-        assert await asked_until_given(aki) == "ok"
+        assert await aki.ask(Hint(0, 1, 1)) == "ok"
         assert aki.own[0]["hint"]["islands"]
         assert aki.own[0]["hint"]["move"] is None
         assert await aki.ask(Hint(0, 1, 1)) == "ok"
@@ -69,27 +70,17 @@ async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: Thinkers
         assert await aki.ask(Done(0, 1, str(aki.own[0]["hint"]["move"]))) == "ok"
 
 
-async def asked_until_given(aki: Device) -> str:
-    """Where the machine is busy, it may take more than one attempt."""
-    for _ in range(20):
-        answer = await aki.ask(Hint(0, 1, 1))
-        if answer != "no-bot-now":
-            break
-    return answer
-
-
 @in_loop
 async def test_four_bots_play_to_the_end_though_one_process_is_killed(
     tmp_path: Path, real_thinkers: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    [worker] = multiprocessing.active_children()
+    [worker] = real_thinkers._pool._processes
     async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
         ticket, _ = await hall.open(Wish(FOUR, QUICK))
         room = await hall.room(ticket.table)
-        await until(lambda: room.table.round > 3, 60)
-        assert worker.pid is not None
-        os.kill(worker.pid, signal.SIGKILL)
-        await until(lambda: room.table.phase is Phase.OVER, 120)
+        await until(lambda: room.table.round > 3)
+        os.kill(worker, signal.SIGKILL)
+        await until(lambda: room.table.phase is Phase.OVER)
     assert caplog.text == ""
 
 
@@ -125,27 +116,20 @@ async def test_a_bot_that_fails_freezes_no_table(
 
 @in_loop
 async def test_an_exception_in_a_bot_is_told_without_its_values(
-    caplog: pytest.LogCaptureFixture,
+    real_thinkers: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    thinkers = Thinkers(1)
-    try:
-        with pytest.raises(Refusal, match="no-bot-now"):
-            await thinkers.move("nobody", 1, view_before())
-    finally:
-        thinkers.close()
+    with pytest.raises(Refusal, match="no-bot-now"):
+        await real_thinkers.move("nobody", 1, view_before())
     assert caplog.messages == ["nobody failed: KeyError"]
 
 
-@in_loop
-async def test_a_process_is_busy_until_it_has_thought_whoever_still_waits_for_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(thinking, "HINT_LIMIT", 0.05)
+@in_jumping_loop
+async def test_a_process_is_busy_until_it_has_thought_whoever_still_waits_for_it() -> None:
     thinkers = SlowThinkers()
     with pytest.raises(Refusal, match="no-bot-now"):
         await thinkers.hint(0, view_before())
     move = asyncio.create_task(thinkers.move("novice", 0, view_before()))
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(1)
     assert thinkers.begun == ["master"], "the novice waits for the process"
     thinkers.go.set()
     assert await move == simple_choice(view_before())
@@ -153,18 +137,17 @@ async def test_a_process_is_busy_until_it_has_thought_whoever_still_waits_for_it
     thinkers.close()
 
 
-@in_loop
+@in_jumping_loop
 async def test_a_thought_that_fails_when_nobody_waits_for_it_is_no_news(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "HINT_LIMIT", 0.05)
     thinkers = SlowThinkers()
     with pytest.raises(Refusal, match="no-bot-now"):
         await thinkers.hint(0, view_before())
     monkeypatch.setattr("server.halls.simple_choice", lambda _: 1 / 0)
     thinkers.go.set()
-    await until(lambda: thinkers.asked == ["master"])
-    await asyncio.sleep(0)
+    await asyncio.sleep(1)
+    assert thinkers.asked == ["master"]
     gc.collect()  # which is when a failure that nobody looked at is told
     assert caplog.records == []
     thinkers.close()
@@ -185,7 +168,7 @@ class CountingThinkers(SimpleThinkers):
         return simple_choice(view)
 
 
-@in_loop
+@in_jumping_loop
 async def test_whoever_waits_for_a_hint_comes_before_the_bots() -> None:
     thinkers = CountingThinkers()
     view = view_before()
@@ -197,7 +180,7 @@ async def test_whoever_waits_for_a_hint_comes_before_the_bots() -> None:
     thinkers.close()
 
 
-@in_loop
+@in_jumping_loop
 async def test_many_hints_share_the_time_and_no_more_than_some_wait() -> None:
     thinkers = CountingThinkers()
     view = view_before()
@@ -206,27 +189,28 @@ async def test_many_hints_share_the_time_and_no_more_than_some_wait() -> None:
     with pytest.raises(Refusal, match="too-many-hints"):
         await thinkers.hint(1, view)
     await asyncio.gather(*hints)
-    assert sum(thinkers.seconds) <= HINT_TIME
+    assert sum(thinkers.seconds) <= USUAL_TIMES.goal_seconds
     assert await thinkers.hint(1, view)
     thinkers.close()
 
 
-@in_loop
-async def test_nobody_waits_for_a_hint_longer_than_two_seconds(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("hashi.thinking.thinkers.HINT_LIMIT", 0.1)
-    thinkers = SlowThinkers()
+@pytest.mark.parametrize("seconds", [USUAL_TIMES.limit_seconds, 7])
+@in_jumping_loop
+async def test_nobody_waits_for_a_hint_longer_than_the_limit(seconds: float) -> None:
+    thinkers = SlowThinkers(HintTimes(limit_seconds=seconds))
     thinking = asyncio.create_task(thinkers.move("novice", 1, view_before()))
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
     with pytest.raises(Refusal, match="no-bot-now"):
         await thinkers.hint(1, view_before())
+    assert loop.time() - begun == pytest.approx(seconds)
     thinkers.go.set()
     await thinking
     assert await thinkers.hint(1, view_before())
     thinkers.close()
 
 
-@in_loop
+@in_jumping_loop
 async def test_whoever_gives_up_waiting_is_passed_over() -> None:
     thinkers = CountingThinkers()
     moves = [asyncio.create_task(thinkers.move("novice", 1, view_before())) for _ in range(6)]
@@ -247,27 +231,66 @@ async def test_whoever_gives_up_waiting_is_passed_over() -> None:
 
 
 PROGRAM = """
-import os, time
+import os, sys
 from hashi.thinking.thinkers import Thinkers
 if __name__ == "__main__":
     thinkers = Thinkers(1)
     print(thinkers._pool.submit(os.getpid).result(), flush=True)
-    time.sleep(60)
+    sys.stdin.read()
 """
 
 
 def test_no_thinker_outlives_its_server(tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(PROGRAM)
-    server = subprocess.Popen([sys.executable, tmp_path / "program.py"], stdout=subprocess.PIPE)
+    server = subprocess.Popen(
+        [sys.executable, tmp_path / "program.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
     with server:
         assert server.stdout is not None
         thinker = int(server.stdout.readline())
         os.kill(thinker, 0)
         server.kill()
-    for _ in range(200):
-        try:
-            os.kill(thinker, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.05)
-    raise AssertionError("it still runs")
+        # The thinker writes to the same pipe, which ends when all who have it have ended.
+        server.communicate(timeout=CEILING_SECONDS)
+
+
+def test_thinkers_end_no_process_but_their_own() -> None:
+    thinkers = Thinkers(1)
+    own = thinkers._pool.submit(os.getpid).result()
+    process = thinkers._pool._processes[own]
+    ended: list[str] = []
+    other = multiprocessing.get_context("spawn").Process(target=signal.pause)
+    other.start()
+    try:
+        setattr(other, "terminate", lambda: ended.append("another"))  # noqa: B010
+        thinkers.close()
+        assert not process.is_alive()
+        assert ended == []
+    finally:
+        other.kill()
+        other.join()
+
+
+# Getting ready
+
+
+@pytest.mark.parametrize("error", [None, ValueError])
+def test_bots_are_compiled_before_their_process_stands_back(
+    error: type[Exception] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def rehearse() -> None:
+        done.append("rehearsed")
+        if error:
+            raise error
+
+    monkeypatch.setattr(thinking, "_rehearse", rehearse)
+    monkeypatch.setattr(os, "nice", lambda by: done.append(f"nice {by}"), raising=False)
+    thinking._get_ready()
+    assert done == ["rehearsed", f"nice {NICENESS}"]
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="there is no such thing on this system")
+def test_a_process_that_is_ready_has_stood_back(real_thinkers: Thinkers) -> None:
+    assert real_thinkers._pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 
 import pytest
 from ceilings import CEILING_SECONDS
+from jumping import in_jumping_loop
 from server.running import (
     Credentials,
     Opened,
@@ -20,7 +21,6 @@ from server.running import (
     turned_away,
     wait_until,
 )
-from server.stores import in_jumping_loop
 
 from hashi.server.client import MOST_WAITING, Client
 from hashi.server.settings import Settings

@@ -8,8 +8,8 @@ from pathlib import Path
 from unittest.mock import AsyncMock
 
 import pytest
+from jumping import in_jumping_loop
 from server.running import Credentials, Server, running, turned_away
-from server.stores import in_jumping_loop
 
 from hashi.server.settings import Settings
 from hashi.server.storage import StorageFailed

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import uvicorn
-from server.stores import all_is_done, in_jumping_loop, in_loop
+from jumping import all_is_done, in_jumping_loop
+from server.stores import in_loop
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol

@@ -9,6 +9,8 @@ from collections import deque
 from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
 from threading import Thread
 
 from hashi.records import DECK, board_file, deck_named, parse_start
@@ -17,22 +19,38 @@ from hashi.table.refusal import Refusal
 
 LOG = logging.getLogger("hashi")
 
-HINT_THOUGHT = 0.8
-HINT_TIME = 1.5
-HINT_LIMIT = 2.0
-"""Seconds: for which the master thinks about a hint, in which waiting and thinking shall be done,
-and after which nobody waits any longer."""
-
 MOST_HINTS = 8
 """How many hints may be waited for at the same time."""
+
+NICENESS = 5
+"""How far bots that think stand back behind everything else on the machine."""
+
+
+@dataclass(frozen=True)
+class HintTimes:
+    """How long a hint may take."""
+
+    thinking_seconds: float = 0.8
+    """Thinking time per hint."""
+    goal_seconds: float = 1.5
+    """Waiting and thinking together: a master who starts late thinks for a shorter time."""
+    limit_seconds: float = 2.0
+    """A hint that takes longer is refused."""
+
+
+USUAL_TIMES = HintTimes()
 
 Line = deque[asyncio.Future[None]]
 
 
 class Thinkers:
-    """Some processes that know the bots. People who wait for a hint come first."""
+    """Some processes that know the bots. People who wait for a hint come first.
 
-    def __init__(self, processes: int | None = None) -> None:
+    Call `warm_up` before anything else.
+    """
+
+    def __init__(self, processes: int | None = None, hint_times: HintTimes = USUAL_TIMES) -> None:
+        self._hint_times = hint_times
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
         self._free = self._processes
@@ -55,14 +73,14 @@ class Thinkers:
         if self._hints_asked >= MOST_HINTS:
             raise Refusal("too-many-hints")
         self._hints_asked += 1
-        loop = asyncio.get_running_loop()
-        end = loop.time() + HINT_TIME
+        loop, times = asyncio.get_running_loop(), self._hint_times
+        end = loop.time() + times.goal_seconds
         try:
-            async with asyncio.timeout(HINT_LIMIT):
+            async with asyncio.timeout(times.limit_seconds):
                 await self._wait_in(self._hints)
                 left = max(0.0, end - loop.time())
                 share = left * self._processes / self._hints_asked
-                seconds = min(share, HINT_THOUGHT)
+                seconds = min(share, times.thinking_seconds)
                 return await self._occupy(self._think("master", seed, view, seconds))
         except TimeoutError:
             raise Refusal("no-bot-now") from None
@@ -120,14 +138,15 @@ class Thinkers:
         raise Refusal("no-bot-now")
 
     async def warm_up(self) -> None:
-        """Have the bots loaded before anyone waits: after an installation one process compiles
-        them, and the others read what it wrote."""
+        """Wait until one process has the bots ready: after an installation it compiles them.
+
+        The other processes start then, and read what the first one wrote.
+        """
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self._pool, _rehearse)
-            await asyncio.gather(
-                *(loop.run_in_executor(self._pool, _rehearse) for _ in range(1, self._processes))
-            )
+            for _ in range(self._processes):
+                self._pool.submit(_nothing)  # starts a process, unless enough of them are idle
         except Exception as error:
             LOG.error("bots could not be warmed up: %s", type(error).__name__)
 
@@ -135,8 +154,8 @@ class Thinkers:
         """Nobody waits for what they think any more."""
         for thinking in self._thoughts:
             thinking.cancel()
-        for process in multiprocessing.active_children():
-            process.terminate()
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()  # shutting the pool down would wait for their thoughts
         self._pool.shutdown(cancel_futures=True)
 
 
@@ -144,9 +163,8 @@ def _prepare() -> None:
     """A Ctrl-C is meant for the program that asks, which then ends its thinkers; if it was killed,
     they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
     Thread(target=_end_with_the_program, daemon=True).start()
+    _get_ready()
 
 
 def _end_with_the_program() -> None:
@@ -156,9 +174,22 @@ def _end_with_the_program() -> None:
     os._exit(0)
 
 
+def _get_ready() -> None:
+    """Load the bots, and only then stand back: on a busy machine compiling would never end."""
+    with suppress(Exception):  # a process must start all the same; `warm_up` tells what failed
+        _rehearse()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def _nothing() -> None:
+    """A task for a process that shall only get ready."""
+
+
 def _rehearse() -> None:
     """Every bot makes a first entry and a move."""
     from hashi.bots import CHARACTERS
+    from hashi.bots.machine_code import note_compiled
 
     deck = deck_named(DECK)
     setup = Setup(board_file("A").board, deck, Mode.SOLO, Pen.CHECKED, ("Rehearsal",))
@@ -166,6 +197,7 @@ def _rehearse() -> None:
         start = parse_start(_choose(bot, 0, View.before(setup, 0), 0.0))
         game = Game.begin(setup, (start,)).reveal(deck.cards[0])
         _choose(bot, 0, View.of(game, 0), 0.0)
+    note_compiled(CHARACTERS)
 
 
 def _choose(bot: str, seed: int, view: View, seconds: float | None) -> str:

@@ -97,12 +97,12 @@ class DocumentedGame:
         self.now += 2_000
         self._happen(pass_time(self.table, self.now, self.dealer))
         public = msgspec.Raw(encode(public_view(self.table)))
-        self._hear(View(self.now, True, public, [own_view(self.table, ANN)]))
+        self._hear(View(self.now, True, True, public, [own_view(self.table, ANN)]))
         self._hear(NewsMessage(self._told, self.table.log[self._told :]))
         self._told = len(self.table.log)
 
     def _tell_who_is_done(self) -> None:
-        self._hear(Seats(self.now, seat_views(self.table), self.table.settles_at))
+        self._hear(Seats(self.now, seat_views(self.table), self.table.settles_at, True))
 
     def _happen(self, events: list[AnyEvent]) -> None:
         for event in events:

@@ -45,6 +45,7 @@ class SimpleThinkers(Thinkers):
 
     def __init__(self, hint_times: HintTimes = USUAL_TIMES) -> None:
         super().__init__(1, hint_times)
+        self.is_ready = True
         self.asked: list[str] = []
 
     async def warm_up(self) -> None:
@@ -67,6 +68,29 @@ class SlowThinkers(SimpleThinkers):
         self.begun.append(bot)
         await self.go.wait()
         return await super()._think(bot, seed, view, seconds)
+
+
+class UnreadyThinkers(SlowThinkers):
+    """Get ready when they are told to, and think when they are told to, from whatever thread."""
+
+    def __init__(self) -> None:
+        super().__init__(HintTimes(limit_seconds=CEILING_SECONDS))
+        self.is_ready = False
+        self._may_be_ready = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def get_ready(self) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(self._may_be_ready.set)
+
+    def let_think(self) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(self.go.set)
+
+    async def warm_up(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._may_be_ready.wait()
+        self.is_ready = True
 
 
 def simple_choice(view: View) -> str:
@@ -110,6 +134,7 @@ class Device:
         self.view: Json = {}
         self.own: dict[int, Json] = {}
         self.news: list[Json] = []
+        self.bots_ready: bool | None = None
 
     @classmethod
     async def connect(cls, hall: Hall, ticket: Ticket) -> "Device":
@@ -143,12 +168,14 @@ class Device:
             match message["type"]:
                 case "view":
                     self.view = message["table"]
+                    self.bots_ready = message["bots_ready"]
                     self.own = {own["seat"]: own for own in message["own"]}
                 case "own":
                     self.own[message["own"]["seat"]] = message["own"]
                 case "seats":
                     self.view["seats"] = message["seats"]
                     self.view["settles"] = message["settles"]
+                    self.bots_ready = message["bots_ready"]
                 case "news":
                     assert message["first"] == len(self.news)
                     self.news += message["news"]

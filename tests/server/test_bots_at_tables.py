@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ceilings import CEILING_SECONDS
@@ -18,6 +20,7 @@ from server.halls import (
     Device,
     SimpleThinkers,
     SlowThinkers,
+    UnreadyThinkers,
     hall_in,
     simple_choice,
     until,
@@ -294,3 +297,101 @@ def test_bots_are_compiled_before_their_process_stands_back(
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there is no such thing on this system")
 def test_a_process_that_is_ready_has_stood_back(real_thinkers: Thinkers) -> None:
     assert real_thinkers._pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)
+
+
+@in_jumping_loop
+async def test_a_hint_is_refused_at_once_while_bots_get_ready() -> None:
+    thinkers = UnreadyThinkers()
+    warming = asyncio.create_task(thinkers.warm_up())
+    await asyncio.sleep(0)
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    with pytest.raises(Refusal, match="bots-getting-ready"):
+        await thinkers.hint(1, view_before())
+    assert loop.time() == begun
+    thinkers.get_ready()
+    await warming
+    thinkers.let_think()
+    assert await thinkers.hint(1, view_before())
+    thinkers.close()
+
+
+class ThreadThinkers(Thinkers):
+    """Think in a thread of the test's process."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1)
+        super().__init__(1)
+
+    def _new_pool(self) -> Any:
+        return self.thread
+
+
+@pytest.mark.parametrize("error", [None, ValueError])
+@in_loop
+async def test_bots_are_ready_after_their_rehearsal_also_if_it_failed(
+    error: type[Exception] | None,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """So that a bot's move is tried, and whoever waits for it hears what is the matter."""
+    thinkers = ThreadThinkers()
+
+    def rehearse() -> None:
+        assert not thinkers.is_ready
+        if error:
+            raise error
+
+    monkeypatch.setattr(thinking, "_rehearse", rehearse)
+    await thinkers.warm_up()
+    assert thinkers.is_ready
+    assert caplog.messages == (["bots could not be warmed up: ValueError"] if error else [])
+    monkeypatch.setattr(thinking, "_choose", lambda *_: "e2=3")
+    assert await thinkers.move("novice", 1, view_before()) == "e2=3"
+    thinkers.thread.shutdown()
+
+
+@in_loop
+async def test_everybody_is_told_when_the_bots_are_ready(tmp_path: Path) -> None:
+    thinkers = UnreadyThinkers()
+    async with hall_in(tmp_path, thinkers=thinkers) as hall:
+        wish = Wish((Place("Aki"), Place(bot="novice")), QUICK)
+        aki = await Device.connect(hall, (await hall.open(wish))[0])
+        assert aki.bots_ready is False
+        assert await aki.ask(Done(0, 0, simple_choice(view_before()))) == "ok"
+        assert (aki.bots_ready, aki.view["seats"][1]["done"]) == (False, False)
+        solo = Wish((Place("Ben"),), Options(mode=Mode.SOLO, settles=False))
+        ben = await Device.connect(hall, (await hall.open(solo))[0])
+        assert await ben.ask(Done(0, 0, simple_choice(view_before()))) == "ok"
+        assert await ben.ask(Hint(0, 1, 1)) == "bots-getting-ready"
+
+        thinkers.get_ready()
+        await until(lambda: ben.hear() == ["seats"])
+        assert ben.bots_ready is True
+        thinkers.let_think()
+        assert await ben.ask(Hint(0, 1, 1)) == "ok"
+        await until(lambda: aki.room.table.round == 1)
+        aki.hear()
+        assert aki.bots_ready is True
+
+        later = await Device.connect(hall, (await hall.open(wish))[0])
+        assert later.bots_ready is True
+    thinkers.close()
+
+
+@in_loop
+async def test_a_table_that_is_loaded_later_knows_that_bots_are_ready(tmp_path: Path) -> None:
+    wish = Wish((Place("Aki"),), Options(mode=Mode.SOLO))
+    async with hall_in(tmp_path) as hall:
+        ticket, _ = await hall.open(wish)
+    thinkers = UnreadyThinkers()
+    async with hall_in(tmp_path, thinkers=thinkers) as hall:
+        aki = await Device.connect(hall, ticket)
+        assert aki.bots_ready is False
+    thinkers.close()
+    async with hall_in(tmp_path) as hall:
+        await until(lambda: hall.keeper._bots_ready)
+        hall.keeper.rooms.clear()
+        hall.keeper.kept.clear()
+        aki = await Device.connect(hall, ticket)
+        assert aki.bots_ready is True

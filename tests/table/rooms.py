@@ -69,7 +69,7 @@ class World:
         """The whole view, and the news since the last time."""
         table = public or msgspec.Raw(messages.encode(view.public_view(self.table)))
         own = [view.own_view(self.table, seat) for seat in sorted(client.holder.seats)]
-        client.put(messages.View(self.now, client.holder.is_opener, table, own))
+        client.put(messages.View(self.now, client.holder.is_opener, True, table, own))
         if news := self.table.log[client.heard :]:
             client.put(messages.NewsMessage(client.heard, news))
             client.heard += len(news)
@@ -82,7 +82,7 @@ class World:
         if not all(isinstance(event, Drafted) for event in events):
             seats = view.seat_views(self.table)
             for client in self.clients:
-                client.put(messages.Seats(self.now, seats, self.table.settles_at))
+                client.put(messages.Seats(self.now, seats, self.table.settles_at, True))
 
     def ask(self, client: Client, command: AnyCommand) -> None:
         """A client asks for something, and is answered."""

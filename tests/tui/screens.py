@@ -57,6 +57,7 @@ class Shot:
     plain: bool = False
     theme: str = "dark"
     colours: bool = False
+    bots_ready: bool = True
 
 
 def golden(name: str, rounds: int = 17, *, counted: bool = True) -> Beginning:
@@ -102,6 +103,12 @@ def shots() -> dict[str, Shot]:
         **{f"choosing-{each}": Shot(Options(), ["down"], each) for each in languages()},
         **{f"names-{each}": Shot(Options(), ["down"] * 2, each) for each in languages()},
         **{f"where-{each}": Shot(beginning(ANN), ["s"], each) for each in languages()},
+        **{
+            f"getting-ready-{each}": Shot(
+                beginning(ANN, STEADY), ["space", "enter"], each, bots_ready=False
+            )
+            for each in languages()
+        },
         "rank": Shot(golden("solo-island-god")),
         "end-board": Shot(golden(LEVEL), ["enter"]),
         "curtain": Shot(people),
@@ -128,6 +135,8 @@ def file_of(name: str, shot: Shot) -> Path:
 async def picture(shot: Shot) -> str:
     start = shot.start
     table = start if isinstance(start, Options) else Quiet(start, Unclaimed(GAME))
+    if isinstance(table, Quiet):
+        table.bots_ready = shot.bots_ready
     words = Words(shot.language, plain=shot.plain)
     app = Play(words, table, plain=shot.plain, theme=shot.theme)
     async with app.run_test(size=shot.size) as pilot:

@@ -75,8 +75,8 @@ def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(test, CEILING_SECONDS))
 
 
-def message(view: PublicView) -> str:
-    return encode(View(0, False, msgspec.Raw(encode(view)), [])).decode()
+def message(view: PublicView, *, bots_ready: bool = True) -> str:
+    return encode(View(0, False, bots_ready, msgspec.Raw(encode(view)), [])).decode()
 
 
 @asynccontextmanager
@@ -210,7 +210,14 @@ def test_no_connection_is_sent_on_to_another_place(view: PublicView, status: int
     run(play())
 
 
-STRANGE = {"type": "view", "now": 0, "opener": False, "table": {"phase": "tea"}, "own": []}
+STRANGE = {
+    "type": "view",
+    "now": 0,
+    "opener": False,
+    "bots_ready": True,
+    "table": {"phase": "tea"},
+    "own": [],
+}
 
 
 @pytest.mark.parametrize("strange", [msgspec.json.encode(STRANGE).decode(), "[]", "tea"])
@@ -249,9 +256,27 @@ def test_what_a_newer_server_says_besides_is_passed_over(
     assert waits == []
 
 
+def test_a_server_says_whether_its_bots_are_ready(view: PublicView) -> None:
+    async def talk(line: ServerConnection) -> None:
+        await line.send(message(view, bots_ready=False))
+        await line.recv()
+        await line.send(encode(Seats(0, view.seats, None, True)).decode())
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            await until(table, lambda: table.trouble is None)
+            assert not table.bots_ready
+            asked = asyncio.create_task(table.send(DONE))
+            await until(table, lambda: table.bots_ready)
+            asked.cancel()
+
+    run(play())
+
+
 def test_what_makes_no_sense_is_not_even_shown(view: PublicView, waits: list[float]) -> None:
     strange = msgspec.structs.replace(view, card="tea")
-    alone = Seats(0, view.seats[:0], None)
+    alone = Seats(0, view.seats[:0], None, True)
     shown: list[PublicView] = []
 
     async def talk(line: ServerConnection) -> None:

@@ -1,12 +1,13 @@
 """A table in this process: bots that fail, and failures that nobody would see."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from ceilings import CEILING_SECONDS
-from tui.desks import ANN, STEADY, beginning, table_for
+from tui.desks import ANN, STEADY, Sitting, beginning, table_for
 
 from hashi.keeping.claim import Claim
 from hashi.rules import Pen
@@ -42,12 +43,13 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TableHere:
 
 
 async def until_steady_is_done(table: TableHere) -> list[str | None]:
-    """What the trouble was until then, each time that something changed."""
+    """What the trouble was until then, each time that it changed."""
     troubles: list[str | None] = []
     done = asyncio.Event()
 
     def see() -> None:
-        troubles.append(table.trouble)
+        if troubles[-1:] != [table.trouble]:
+            troubles.append(table.trouble)
         if table.view.seats[1].done:
             done.set()
 
@@ -62,7 +64,7 @@ async def until_steady_is_done(table: TableHere) -> list[str | None]:
 def test_a_bot_that_answers_nonsense_is_asked_again(table: TableHere, answer: str) -> None:
     bots: Any = Bots(answer, answer, "e2=3")
     table._thinkers = bots
-    assert asyncio.run(until_steady_is_done(table)) == ["play-no-bot", None, None]
+    assert asyncio.run(until_steady_is_done(table)) == ["play-no-bot", None]
 
 
 def test_where_no_process_can_be_started_the_table_says_so_and_tries_again(
@@ -77,7 +79,61 @@ def test_where_no_process_can_be_started_the_table_says_so_and_tries_again(
         return found
 
     monkeypatch.setattr("hashi.thinking.thinkers.Thinkers", start)
-    assert asyncio.run(until_steady_is_done(table)) == ["play-no-bot", None, None]
+    assert asyncio.run(until_steady_is_done(table)) == ["play-no-bot", None]
+
+
+def test_while_bots_get_ready_the_table_says_so(
+    table: TableHere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Unready(Bots):
+        """Ready when a test says so, and the same for their move."""
+
+        def __init__(self, _: int) -> None:
+            super().__init__("e2=3")
+            self.may_be_ready, self.may_move = asyncio.Event(), asyncio.Event()
+
+        async def warm_up(self) -> None:
+            await self.may_be_ready.wait()
+
+        async def move(self, *_: object) -> str:
+            await self.may_move.wait()
+            return "e2=3"
+
+    monkeypatch.setattr("hashi.thinking.thinkers.Thinkers", Unready)
+    sitting = Sitting(table)
+
+    async def play() -> None:
+        assert table.bots_ready
+        table.start()
+        await changed(table, lambda: not table.bots_ready)
+        await sitting.type("d2=4")
+        assert sitting.what == "Done. Waiting for Steady."
+        assert sitting.why == "Bots are getting ready … (once) T takes your move back."
+        bots: Any = table._thinkers
+        bots.may_be_ready.set()
+        await changed(table, lambda: table.bots_ready)
+        assert sitting.why == "T takes your move back."
+        bots.may_move.set()
+        await changed(table, lambda: table.view.seats[1].done)
+        await table.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+async def changed(table: TableHere, is_so: Callable[[], bool]) -> None:
+    """Until it is so, as seen whenever the table tells of a change."""
+    told = asyncio.Event()
+    before = table.on_change
+
+    def see() -> None:
+        before()
+        told.set()
+
+    table.on_change = see
+    while not is_so():
+        await told.wait()
+        told.clear()
+    table.on_change = before
 
 
 def test_a_hint_for_a_sheet_that_was_put_right_meanwhile_is_not_given(tmp_path: Path) -> None:

@@ -1,15 +1,20 @@
 """Hints at a desk: how they are asked for, waited for and told."""
 
 import asyncio
+from collections.abc import Iterable, Iterator
+from itertools import repeat
 from pathlib import Path
 
 import pytest
+from jumping import in_jumping_loop
 from tui.desks import ANN, BEN, Quiet, Sitting, beginning, solo, table_for
 
 from hashi.keeping.claim import Claim
 from hashi.rules import View
 from hashi.table.commands import Hint
 from hashi.table.opening import Place
+from hashi.table.refusal import Refusal
+from hashi.tui.hints import MOST_WAITS, WAIT_SECONDS, ask_for_hint
 from hashi.tui.kept import Beginning
 
 
@@ -97,6 +102,61 @@ def test_a_hint_that_comes_too_late_says_nothing(file: Path, places: tuple[Place
         assert (sitting.desk.message(), sitting.desk.is_refusal) == (before, False)
 
     asyncio.run(play())
+
+
+def test_whoever_asks_for_a_hint_while_bots_get_ready_is_told_so(file: Path) -> None:
+    async def play() -> None:
+        sitting, enough, asked = await waiting_for_a_hint(file, ANN)
+        sitting.table.bots_ready = False
+        assert sitting.why == "Bots are getting ready … (once)"
+        sitting.table.bots_ready = True
+        assert sitting.why == "The master thinks …"
+        enough.set()
+        await asked
+        assert sitting.why.startswith("Look around a4, c2, c4")
+
+    asyncio.run(play())
+
+
+class Refusing(Quiet):
+    """Refuses hints with one code after the other, and then gives one."""
+
+    codes: Iterator[str] = iter(())
+    asked = 0
+
+    async def _advice(self, _: View) -> str:
+        self.asked += 1
+        if code := next(self.codes, None):
+            raise Refusal(code)
+        return "c4 c4=e4 c4-c5"
+
+
+async def refused(file: Path, codes: Iterable[str]) -> tuple[Refusing, float]:
+    """The table, and for how many seconds a hint was waited for there."""
+    table = Refusing(beginning(ANN), Claim(file))
+    table.codes = iter(codes)
+    sitting = Sitting(table)
+    await sitting.type("e2=3")
+    await sitting.press("enter")
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    await ask_for_hint(table, Hint(0, 1, 1))
+    return table, loop.time() - begun
+
+
+@in_jumping_loop
+async def test_a_hint_waits_for_bots_to_get_ready_however_long_that_takes(tmp_path: Path) -> None:
+    table, seconds = await refused(tmp_path / "game.hashi", repeat("bots-getting-ready", 400))
+    assert (table.asked, seconds) == (401, 400 * WAIT_SECONDS)
+    assert len(table.table.hints) == 1
+
+
+@in_jumping_loop
+async def test_a_hint_waits_for_bots_that_are_busy_but_not_for_ever(tmp_path: Path) -> None:
+    table, seconds = await refused(tmp_path / "one.hashi", repeat("no-bot-now", MOST_WAITS))
+    assert (table.asked, seconds) == (MOST_WAITS + 1, MOST_WAITS * WAIT_SECONDS)
+    with pytest.raises(Refusal, match="no-bot-now"):
+        await refused(tmp_path / "other.hashi", repeat("no-bot-now"))
 
 
 def test_a_hint_that_is_refused_says_why(file: Path) -> None:

@@ -47,7 +47,7 @@ class Caretaker:
 
     async def run(self) -> None:
         """Take up all tables where they were left, then wait for what is due."""
-        self.start(self._thinkers.warm_up())
+        self.start(self._get_bots_ready())
         self.start(self._take_up_all())
         while True:
             await asyncio.sleep(TICK)
@@ -134,6 +134,10 @@ class Caretaker:
                     events = stand_in(room.table, seat, round, move, bot, room.now, room.dealer)
                     await self._keeper.keep(room, events)
                     return
+
+    async def _get_bots_ready(self) -> None:
+        await self._thinkers.warm_up()
+        self._keeper.note_bots_ready()
 
     # Tables at the beginning and at the end
 

@@ -34,6 +34,7 @@ class Keeper:
         self.kept: dict[str, Room] = {}
         """Those that stay for a while even if nobody has."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._bots_ready = False
 
     # Finding tables
 
@@ -48,7 +49,8 @@ class Keeper:
         bodies = [encode_event(event) for event in events]
         with _refusing():
             await self.store.add_table(table.id, table.opened_at, dealer.secret, grants, bodies)
-        return self.retain(Room(table, dealer, len(events), self.clock))
+        room = Room(table, dealer, len(events), self.clock, bots_ready=self._bots_ready)
+        return self.retain(room)
 
     def retain(self, room: Room) -> Room:
         """Keep it for a while: whoever comes may draft something, and go."""
@@ -73,7 +75,7 @@ class Keeper:
             bodies = await self.store.load(table_id)
             try:
                 secret = await self.store.secret(table_id)
-                room = load_room(table_id, bodies, secret, self.clock)
+                room = load_room(table_id, bodies, secret, self.clock, bots_ready=self._bots_ready)
             except StorageFailed:
                 raise
             except Exception as error:  # whatever it is, the other tables go on
@@ -91,6 +93,12 @@ class Keeper:
         Where somebody is, there may be a draft before the next time.
         """
         self.kept = {at: it for at, it in self.kept.items() if it.clients or it.has_drafts}
+
+    def note_bots_ready(self) -> None:
+        """Tell everybody, at every table."""
+        self._bots_ready = True
+        for room in self.rooms.values():
+            room.note_bots_ready()
 
     async def close(self) -> None:
         """Let everybody go."""

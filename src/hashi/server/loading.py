@@ -14,13 +14,16 @@ class Damaged(Exception):
     """What is stored can be read, but cannot have happened."""
 
 
-def load_room(table_id: str, bodies: Iterable[bytes], secret: bytes, clock: Clock) -> Room:
+def load_room(
+    table_id: str, bodies: Iterable[bytes], secret: bytes, clock: Clock, *, bots_ready: bool
+) -> Room:
     """The table as it was left. Whatever this raises, something is wrong with what is stored."""
     events = [decode_event(body) for body in bodies]
     table = Table.load(events)
     dealer = Dealer(secret, table_id, deck_named(DECK))
     _check(table, dealer)
-    return Room(table, dealer, len(events), clock, max(event.at for event in events))
+    latest = max(event.at for event in events)
+    return Room(table, dealer, len(events), clock, latest, bots_ready=bots_ready)
 
 
 def _check(table: Table, dealer: Dealer) -> None:

@@ -47,7 +47,14 @@ class Room:
     """Commands are decided one after the other, each when the one before it is stored."""
 
     def __init__(
-        self, table: Table, dealer: Dealer, stored: int, clock: Clock, latest: int = 0
+        self,
+        table: Table,
+        dealer: Dealer,
+        stored: int,
+        clock: Clock,
+        latest: int = 0,
+        *,
+        bots_ready: bool,
     ) -> None:
         self.table = table
         self.dealer = dealer
@@ -69,6 +76,7 @@ class Room:
         with the time it had."""
         self.thinking: set[Turn] = set()
         """For which turns bots are thinking."""
+        self._bots_ready = bots_ready
 
     @property
     def now(self) -> int:
@@ -146,6 +154,10 @@ class Room:
             self.table = self.after(events)
             self._tell_changes(events)
 
+    def note_bots_ready(self) -> None:
+        self._bots_ready = True
+        self._tell_seats()
+
     def seats_of(self, client: Client) -> list[int]:
         return sorted(client.holder.seats)
 
@@ -163,7 +175,8 @@ class Room:
         log, news = self.table.log, dict[int, bytes]()
         for client in clients:
             own = [own_view(self.table, seat) for seat in self.seats_of(client)]
-            client.put(encode(View(self.now, client.holder.is_opener, public, own)))
+            is_opener = client.holder.is_opener
+            client.put(encode(View(self.now, is_opener, self._bots_ready, public, own)))
             first = client.heard
             if first < len(log):
                 if first not in news:
@@ -181,9 +194,13 @@ class Room:
                 if seat in client.holder.seats:
                     client.put(own)
         if not all(isinstance(event, Drafted) for event in events):
-            seats = encode(Seats(self.now, seat_views(self.table), self.table.settles_at))
-            for client in self.clients:
-                client.put(seats)
+            self._tell_seats()
+
+    def _tell_seats(self) -> None:
+        table = self.table
+        seats = encode(Seats(self.now, seat_views(table), table.settles_at, self._bots_ready))
+        for client in self.clients:
+            client.put(seats)
 
 
 def _kept_draft(old: Table, new: Table, seat: int) -> tuple[str, ...]:

@@ -31,21 +31,25 @@ class Message(msgspec.Struct, frozen=True, tag_field="type"):
 class View(Message, frozen=True, tag="view"):
     """The whole table, at `now`, and what only the seats of this client see.
 
-    `opener` says whether it may give seats to bots and close the table.
+    `opener` says whether it may give seats to bots and close the table. While not `bots_ready`,
+    bots are being compiled or loaded, and no seat of theirs will be done.
     """
 
     now: int
     opener: bool
+    bots_ready: bool
     table: msgspec.Raw
     own: list[OwnView]
 
 
 class Seats(Message, frozen=True, tag="seats"):
-    """Only who is here and who is done has changed, and with it until when the round waits."""
+    """Only who is here, who is done or whether bots are ready has changed, and with it until when
+    the round waits."""
 
     now: int
     seats: list[SeatView]
     settles: int | None
+    bots_ready: bool
 
 
 class Own(Message, frozen=True, tag="own"):

@@ -50,6 +50,8 @@ class Thinkers:
     """
 
     def __init__(self, processes: int | None = None, hint_times: HintTimes = USUAL_TIMES) -> None:
+        self.is_ready = False
+        """False until the first process has compiled or loaded the bots, or has failed to."""
         self._hint_times = hint_times
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
@@ -70,6 +72,8 @@ class Thinkers:
 
     async def hint(self, seed: int, view: View) -> str:
         """What the master would do; the more people wait for hints, the shorter it thinks."""
+        if not self.is_ready:
+            raise Refusal("bots-getting-ready")
         if self._hints_asked >= MOST_HINTS:
             raise Refusal("too-many-hints")
         self._hints_asked += 1
@@ -140,7 +144,8 @@ class Thinkers:
     async def warm_up(self) -> None:
         """Wait until one process has the bots ready: after an installation it compiles them.
 
-        The other processes start then, and read what the first one wrote.
+        The other processes start then, and read what the first one wrote. After a failure bots
+        count as ready, too, so that their moves are tried.
         """
         loop = asyncio.get_running_loop()
         try:
@@ -149,6 +154,7 @@ class Thinkers:
                 self._pool.submit(_nothing)  # starts a process, unless enough of them are idle
         except Exception as error:
             LOG.error("bots could not be warmed up: %s", type(error).__name__)
+        self.is_ready = True
 
     def close(self) -> None:
         """Nobody waits for what they think any more."""

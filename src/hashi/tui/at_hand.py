@@ -26,6 +26,8 @@ class TableAtHand(Protocol):
     """What only the seats held here see."""
     on_change: Callable[[], None]
     """Called after something has changed."""
+    bots_ready: bool
+    """False while the bots are compiled or loaded, so that none of them moves or hints yet."""
 
     @property
     def news(self) -> Sequence[News]:

@@ -50,6 +50,7 @@ class View(Message, frozen=True, tag="view"):
     """The whole table, read, and what only the seats held here see."""
 
     now: int
+    bots_ready: bool
     table: PublicView
     own: list[OwnView]
 
@@ -84,6 +85,7 @@ class TableAway:
         self.view = view
         self.own: dict[int, OwnView] = {}
         self.on_change: Callable[[], None] = lambda: None
+        self.bots_ready = True
         self.news: list[News] = []
         self.trouble: str | None = "connecting"
         self._seat = seat
@@ -233,12 +235,14 @@ class TableAway:
 
     def _learn(self, said: View | Seats | Own | NewsMessage) -> None:
         match said:
-            case View(now=now, table=table, own=own):
+            case View(now=now, bots_ready=bots_ready, table=table, own=own):
                 self._ahead = now - _clock()
+                self.bots_ready = bots_ready
                 self.view = table
                 self.own = {each.seat: each for each in own}
                 self.trouble = None if self._seat.keep() else "play-seat-not-kept"
-            case Seats(seats=seats, settles=settles):
+            case Seats(seats=seats, settles=settles, bots_ready=bots_ready):
+                self.bots_ready = bots_ready
                 self.view = msgspec.structs.replace(self.view, seats=seats, settles=settles)
             case Own(own=own):
                 self.own = {**self.own, own.seat: own}

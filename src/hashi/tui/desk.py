@@ -12,7 +12,7 @@ from hashi.table.table import Phase
 from hashi.table.view import MistakeView, OwnView
 from hashi.tui import panel, sheets
 from hashi.tui.at_hand import TableAtHand
-from hashi.tui.hints import ask_for_hint
+from hashi.tui.hints import GETTING_READY, ask_for_hint
 from hashi.tui.scene import Scene
 from hashi.tui.turn import Marks, first_entry, marked, move_of, read_fix
 from hashi.tui.words import Words
@@ -77,7 +77,8 @@ class Desk:
 
     @property
     def scene(self) -> Scene:
-        return Scene(self.words, self.table.view, self._own, self.marks)
+        table = self.table
+        return Scene(self.words, table.view, self._own, self.marks, table.bots_ready)
 
     @property
     def _own(self) -> OwnView | None:
@@ -138,7 +139,8 @@ class Desk:
         if self.is_drawing:
             return what, self.words.say("play-which-way")
         if self._turn in self._hints_wanted:
-            how = self.words.say("hint-thinking")
+            is_ready = self.table.bots_ready
+            how = self.words.say("hint-thinking" if is_ready else GETTING_READY)
         return what, self.told or how
 
     @property

@@ -67,6 +67,7 @@ class TableHere:
         self._thinkers: Thinkers | None = None
         self._warm: asyncio.Task[None] | None = None
         self._thinking: set[tuple[int, int]] = set()
+        self.bots_ready = True
         self._lacks_bots = False
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[], None] = lambda: None
@@ -205,8 +206,17 @@ class TableHere:
                     self._thinkers = Thinkers(1)
             except (OSError, NotImplementedError):  # a system that lends no locks for processes
                 raise Refusal("no-bot-now") from None
-            self._warm = self._start(self._thinkers.warm_up())
+            self._warm = self._start(self._get_ready(self._thinkers))
         return self._thinkers
+
+    async def _get_ready(self, bots: "Thinkers") -> None:
+        self._note_ready(is_so=False)
+        await bots.warm_up()
+        self._note_ready(is_so=True)
+
+    def _note_ready(self, *, is_so: bool) -> None:
+        self.bots_ready = is_so
+        self.on_change()
 
     async def _let_bot_move(self, seat: int, round: int, bot: Level) -> None:
         try:

@@ -6,19 +6,24 @@ from hashi.table.commands import Hint
 from hashi.table.refusal import Refusal
 from hashi.tui.at_hand import TableAtHand
 
-NOT_READY = "no-bot-now"
+GETTING_READY = "bots-getting-ready"
+BUSY = "no-bot-now"
+
 MOST_WAITS = 10
-A_WAIT = 1.5
-"""So often, and for so many seconds, a hint waits for bots that are not ready."""
+"""How often a hint waits for bots that are busy."""
+
+WAIT_SECONDS = 1.5
+"""Between two attempts to get a hint."""
 
 
 async def ask_for_hint(table: TableAtHand, command: Hint) -> None:
-    """Bots are not ready at once after a start, and busy machines are slow; raises `Refusal`."""
-    for _ in range(MOST_WAITS):
+    """However long bots need to get ready, and a while if they are busy; raises `Refusal`."""
+    waits = 0
+    while True:
         try:
             return await table.send(command)
         except Refusal as refused:
-            if refused.code != NOT_READY:
+            waits += refused.code == BUSY
+            if refused.code not in (BUSY, GETTING_READY) or waits > MOST_WAITS:
                 raise
-        await asyncio.sleep(A_WAIT)
-    raise Refusal(NOT_READY)
+        await asyncio.sleep(WAIT_SECONDS)

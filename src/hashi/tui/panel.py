@@ -11,6 +11,7 @@ from hashi.rules import PILES, ROUNDS, Flag, Goal
 from hashi.rules.scoring import left_in_piles
 from hashi.table.table import Phase
 from hashi.table.view import GoalView
+from hashi.tui.hints import GETTING_READY
 from hashi.tui.inks import Signs
 from hashi.tui.scene import Scene
 from hashi.tui.turn import bridges_of, entry_of
@@ -143,14 +144,24 @@ def what_to_do(scene: Scene) -> tuple[str, str]:
     if own and own.hand is not None:
         waiting = [scene.names[at] for at, seat in enumerate(view.seats) if not seat.done]
         if waiting:
-            take_back = "" if is_checking else words.say("play-take-back")
-            return words.say("turn-done", names=words.listed(waiting)), take_back
+            return words.say("turn-done", names=words.listed(waiting)), _while_waiting(scene)
         return words.say("turn-settling"), words.say("play-next")
     if own and is_checking:
         return words.say("check-final"), words.say("play-checked")
     if view.phase is Phase.OVER:
         return words.say("news-ended"), ""
     return words.say("invite-title"), ""
+
+
+def _while_waiting(scene: Scene) -> str:
+    """Why it takes long, if that is because of the bots, and what can be done meanwhile."""
+    view, words = scene.view, scene.words
+    told = []
+    if not scene.bots_ready and any(seat.bot and not seat.done for seat in view.seats):
+        told.append(words.say(GETTING_READY))
+    if view.phase is not Phase.CHECKING:
+        told.append(words.say("play-take-back"))
+    return " ".join(told)
 
 
 def keys(scene: Scene) -> str:

@@ -14,12 +14,14 @@ BLANK = SheetView({}, {}, [], [])
 
 @dataclass(frozen=True)
 class Scene:
-    """`own` is None for whoever has no seat here; `marks` are those of the turn so far."""
+    """`own` is None for whoever has no seat here; `marks` are those of the turn so far. While not
+    `bots_ready`, bots cannot move yet."""
 
     words: Words
     view: PublicView
     own: OwnView | None
     marks: Marks = ()
+    bots_ready: bool = True
 
     @property
     def board(self) -> Board:

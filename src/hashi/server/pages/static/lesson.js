@@ -75,7 +75,7 @@ function hear(answer) {
   const { table, own, step, is_over: isOver } = answer.standing;
   const isNew = step !== told?.standing.step;
   told = answer;
-  state.hear({ type: "view", table, own: [own], opener: false });
+  state.hear({ type: "view", table, own: [own], opener: false, bots_ready: true });
   if (answer.otherwise) {
     tries += 1;
     state.refused = { code: "other", words: answer.otherwise };

@@ -102,7 +102,7 @@ export function showTurn() {
     const waiting = state.names.filter((_, at) => !table.seats[at].done);
     buttons.skip.hidden = table.phase === "checking";
     buttons.skip.textContent = say("button-take-back");
-    showWords(waiting.length ? say("turn-done", { names: listed(waiting) }) : say("turn-settling"), "");
+    showWords(waiting.length ? say("turn-done", { names: listed(waiting) }) : say("turn-settling"), gettingReady());
   } else if (me && table.phase === "checking") {
     buttons.done.hidden = false;
     buttons.done.disabled = false;
@@ -112,12 +112,15 @@ export function showTurn() {
     const isOver = ["over", "closed"].includes(table.phase);
     const isChoice = state.active === null && state.shown !== null && table.seats.length > 1;
     showWords(isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.players),
-      isChoice ? say("turn-watching", { name: state.names[state.shown ?? 0] }) : "");
+      gettingReady() || (isChoice ? say("turn-watching", { name: state.names[state.shown ?? 0] }) : ""));
   }
   buttons.skip.disabled = false;
   hint.disabled = false;
   rest([...Object.values(buttons), hint]);
 }
+
+/** Why nobody moves, where that is because of the bots. */
+const gettingReady = () => (state.waitsForBotsToGetReady ? say("bots-getting-ready") : "");
 
 /** The button that had the focus when the connection was lost: one that rests cannot keep it. @type {HTMLButtonElement|null} */
 let focused = null;
@@ -183,12 +186,13 @@ function showDraft(buttons) {
   buttons.skip.hidden = marks.length > 0 && drawn === 0;
   showWords(
     marks.length ? draftWords(marks, number, wanted) : say("turn-start", { number, bridges: wanted }),
-    me?.hint ? hintWords(me.hint)
-      : draft?.stuck ? say("turn-stuck")
-        : !marks.length ? say("turn-nothing")
-          : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
-            : drawn > wanted ? "" // the free pen lets one; whether it is right is told when one asks
-              : drawn ? say("turn-whole") : say("turn-no-bridges"));
+    state.hintWanted === state.turn ? say(state.botsReady ? "hint-thinking" : "bots-getting-ready")
+      : me?.hint ? hintWords(me.hint)
+        : draft?.stuck ? say("turn-stuck")
+          : !marks.length ? say("turn-nothing")
+            : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
+              : drawn > wanted ? "" // the free pen lets one; whether it is right is told when one asks
+                : drawn ? say("turn-whole") : say("turn-no-bridges"));
 }
 
 /** How many bridges. @param {string[]} marks */

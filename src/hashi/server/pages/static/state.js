@@ -18,10 +18,12 @@ class State {
   /** The seat before us; none for those who watch. @type {number|null} */ active = null;
   /** The marks as painted, which may be a moment ahead of the server's. @type {string[]} */ marks = [];
   /** The turn they are for, and how many drafts of it the server has yet to answer. */ turn = { of: "", unanswered: 0 };
+  /** The turn for which a hint is waited for. @type {object|null} */ hintWanted = null;
   /** Why the last tap, or command, did nothing. @type {Reason|null} */ refused = null;
   /** The mistake that is being put right. @type {Fixing|null} */ fixing = null;
   /** Whether the connection to the table is lost. */ isLost = false;
   /** Whether we opened the table. */ isOpener = false;
+  /** Whether bots can move; for a while after an installation they are compiled first. */ botsReady = true;
   /** By how much the server's clock is ahead of ours. */ ahead = 0;
 
   /** The table; only to be asked once there is one. @returns {Table} */
@@ -45,6 +47,12 @@ class State {
   /** A turn or, before the final count, a last look. @param {Own|null|undefined} own */
   #isAsked(own) {
     return Boolean(own?.draft || (own && this.table.phase === "checking" && own.hand === null));
+  }
+
+  /** Whether the round waits for bots that cannot move yet. */
+  get waitsForBotsToGetReady() {
+    const isPlayed = ["opening", "playing", "checking"].includes(this.table.phase);
+    return !this.botsReady && isPlayed && this.table.seats.some((seat) => seat.bot && !seat.done);
   }
 
   get isOpening() {
@@ -106,12 +114,14 @@ class State {
       this.view = { ...said.table, seats: said.table.seats.map(named) };
       this.own = said.own;
       this.isOpener = said.opener;
+      this.botsReady = said.bots_ready;
       this.isLost = false;
       if (this.refused?.code === "lost") this.refused = null;
       if (!this.mistakes.some((each) => each.round === this.fixing?.mistake.round)) this.fixing = null;
     } else if (said.type === "seats") {
       this.table.seats = said.seats.map(named);
       this.table.settles = said.settles;
+      this.botsReady = said.bots_ready;
     } else if (said.type === "own") {
       this.own = this.own.map((each) => (each.seat === said.own.seat ? said.own : each));
     } else {

@@ -1,5 +1,4 @@
 // The table page. It knows no rules: what may be marked, and why not, comes with every view.
-import { say } from "/texts.js";
 import { heldSeats, seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { afterPaint, byId, make } from "./dom.js";
@@ -174,10 +173,10 @@ async function keep(marks) {
   show();
 }
 
-/** Bots are not ready at once after a start: so often, and for so many milliseconds, a hint waits for them. */
+/** How often, and for how many milliseconds, a hint waits for bots that are busy. */
 const MOST_WAITS = 10;
 const A_WAIT = 1500;
-const isNotReady = () => state.refused?.code === "no-bot-now";
+const isBusy = () => state.refused?.code === "no-bot-now";
 
 /** What is asked for one round, and comes to nothing in another. */
 const OF_A_ROUND = ["draft", "done", "take-back", "hint", "call"];
@@ -193,6 +192,23 @@ async function ask(command) {
     show();
     return false;
   }
+}
+
+/** Once the bots are ready, and not in a later turn. */
+async function takeHint() {
+  const { turn } = state;
+  state.hintWanted = turn;
+  state.refused = null;
+  for (let waits = 0; waits < MOST_WAITS && turn === state.turn;) {
+    showTurn();
+    if (state.botsReady) {
+      state.refused = null;
+      if (await ask({ do: "hint", step: state.me?.hint ? 2 : 1 }) || !isBusy()) break;
+      waits += 1;
+    }
+    await new Promise((resolve) => { setTimeout(resolve, A_WAIT); });
+  }
+  if (state.hintWanted === turn) state.hintWanted = null;
 }
 
 /** @param {string} move */
@@ -230,13 +246,9 @@ byId("undo").addEventListener("click", undo);
 byId("skip").addEventListener("click", skip);
 byId("hint").addEventListener("click", async ({ currentTarget }) => {
   const button = /** @type {Element} */ (currentTarget);
+  if (state.hintWanted === state.turn) return; // asked twice, the master would tell more than was wanted
   button.setAttribute("aria-busy", "true");
-  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
-    state.refused = null;
-    parts.showWords(byId("what").textContent ?? "", say("hint-thinking"));
-    if (await ask({ do: "hint", step: state.me?.hint ? 2 : 1 }) || !isNotReady()) break;
-    await new Promise((resolve) => { setTimeout(resolve, A_WAIT); });
-  }
+  await takeHint();
   button.removeAttribute("aria-busy");
   showTurn(); // also where there was nothing new to say
 });

@@ -13,9 +13,11 @@ export class Socket {
   /**
    * @param {string} table
    * @param {{message: (said: any) => void, down: () => void, out: (why: Why) => void}} on
+   * @param {number} [patience]
    */
-  constructor(table, on) {
+  constructor(table, on, patience = PATIENCE) {
     this.table = table;
+    this.patience = patience;
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
     this.on = on;
     this.asked = 0;
@@ -92,7 +94,7 @@ export class Socket {
     const id = this.asked;
     line.send(JSON.stringify({ id, command }));
     // A bot may think for longer about a hint.
-    if (command.do !== "hint") setTimeout(() => { if (this.waiting.has(id)) this.lose(line); }, PATIENCE);
+    if (command.do !== "hint") setTimeout(() => { if (this.waiting.has(id)) this.lose(line); }, this.patience);
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 }

@@ -14,8 +14,9 @@ LOOKS: tuple[tuple[Literal["light", "dark"], ViewportSize], ...] = (
 )
 """Both themes and both sizes; colours and places have little to do with each other."""
 
-RUN = """() => axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-  nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`)))"""
+RUN = """() => axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`)))"""
 
 
 def violations(player: TablePage) -> list[str]:

@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, expect
 from hashi.records import DECK, deck_named
 
 KEEP = "(kept) => localStorage.setItem('hashi-companion', kept)"
+A_MOMENT = 400
+"""Milliseconds for which the button for the next card waits."""
+
 FIRST_RED = {"entry": "reached", "round": 3, "player": 0, "goal": "red"}
 SECOND_RED = {"entry": "reached", "round": 17, "player": 1, "goal": "red"}
 
@@ -23,6 +26,7 @@ class CompanionPage:
         return self.player.part(name)
 
     def begin(self, *names: str, board: str = "A") -> "CompanionPage":
+        self.page.clock.install()
         self.page.goto(f"{self.player.address}/companion")
         self.part("setup").locator("select").select_option(board)
         for field, name in zip(self.page.locator('[name="name"]').all(), names, strict=False):
@@ -50,6 +54,7 @@ class CompanionPage:
         """The next card, which is that of the round; the button waits a moment after each."""
         self.part("next").click()
         self.expect_round(round)
+        self.page.clock.run_for(A_MOMENT)
 
     def turn_up_all(self, first: int = 1) -> None:
         for round in range(first, ROUNDS + 1):

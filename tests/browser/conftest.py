@@ -10,10 +10,20 @@ from browser.table_page import TablePage
 from playwright.sync_api import Browser
 from served import served
 
+from hashi.server.clock import wall_clock
 
-@pytest.fixture(scope="session")
+
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("server") / "tables.db") as process:
+    """A server without bots to load or to wait for."""
+    with serving_by(wall_clock, tmp_path_factory.mktemp("server") / "tables.db") as address:
+        yield address
+
+
+@pytest.fixture(scope="package")
+def served_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """`hashi serve` as people start it, with the bots that they play against."""
+    with served(tmp_path_factory.mktemp("served") / "tables.db") as process:
         yield process.url
 
 
@@ -24,7 +34,7 @@ def clock() -> Clock:
 
 @pytest.fixture(scope="package")
 def clocked_address(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where time passes as the test says, and one may open any number of tables and records."""
+    """Where time passes as the test says."""
     with serving_by(clock, tmp_path_factory.mktemp("clocked") / "tables.db") as address:
         yield address
 
@@ -34,6 +44,10 @@ def clocked_address(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> I
 def chromium() -> Iterator[Browser]:
     with launched() as browser:
         yield browser
+
+
+USUAL: dict[str, Any] = {"locale": "en", "timezone_id": "UTC", "reduced_motion": "reduce"}
+"""What a visitor's browser says of itself, whatever the machine speaks."""
 
 
 class Visit(Protocol):
@@ -47,7 +61,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
 
     def visit(address: str = address, **options: Any) -> TablePage:
         touch = bool(options.get("has_touch"))
-        context = chromium.new_context(**{"reduced_motion": "reduce", **options})
+        context = chromium.new_context(**{**USUAL, **options})
         visitors.append(TablePage(context.new_page(), address, touch=touch))
         return visitors[-1]
 
@@ -66,7 +80,7 @@ def player(visit: Visit) -> TablePage:
 @pytest.fixture
 def careless(player: TablePage) -> TablePage:
     """In the second round, after a number on an island that may not have one yet."""
-    player.start("solo", "Ann", pen="free")
+    player.open("Ann", pen="free")
     player.first_entry()
     player.wait_for_round(1)
     player.mark(player.flagged)

@@ -6,24 +6,30 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal, NamedTuple
 
+from ceilings import CEILING_SECONDS
 from playwright.sync_api import ConsoleMessage, Dialog, Locator, Page, WebSocket, expect
 
 Way = Literal["solo", "bots", "device", "friends"]
 
 ROUNDS = 17
 
-SOON = 15_000
-"""Milliseconds that a busy machine may need for what should happen at once."""
+CEILING = 1_000 * CEILING_SECONDS
+"""The same in Playwright's milliseconds."""
 
-expect.set_options(timeout=SOON)
-
-PATIENCE = 120_000
-"""The same for bots, who after an installation are compiled first."""
+expect.set_options(timeout=CEILING)
 
 TURN = """() => ({
   islands: [...document.querySelectorAll('#board .island[data-allowed]')].map((e) => e.dataset.at),
   lines: [...document.querySelectorAll('#board .dots[data-allowed]')].map((e) => e.dataset.at),
 })"""
+
+
+CENTRES = """(islands) => islands.map((at) => {
+  const land = document.querySelector(`#board #island-${at} .land`).getBoundingClientRect();
+  return [land.x + land.width / 2, land.y + land.height / 2];
+})"""
+
+ATTRIBUTES = "(elements, name) => elements.map((each) => each.getAttribute(name))"
 
 
 class Turn(NamedTuple):
@@ -49,7 +55,7 @@ class TablePage:
             page.touchscreen.tap if touch else page.mouse.click
         )
         self._sockets: list[WebSocket] = []
-        page.set_default_timeout(SOON)
+        page.context.set_default_timeout(CEILING)
         page.on("websocket", lambda socket: self._sockets.append(socket))
         page.on("pageerror", lambda error: self.troubles.append(f"page: {error}"))
         page.on("console", self._on_console)
@@ -97,6 +103,16 @@ class TablePage:
         self.fill_in(way, *names, **choices).locator("button.main").click()
         self.page.wait_for_url(re.compile("/tables/"))
         return self
+
+    def open(self, *names: str, bots: int = 0, **options: str | int) -> "TablePage":
+        """Sit at a new table at once, where the way over the home page is not the point."""
+        places = [*({"name": name} for name in names), *[{"bot": "novice"}] * bots]
+        mode = "table" if places[1:] else "solo"
+        opened = self.page.context.request.post(
+            f"{self.address}/api/tables",
+            data={"places": places, "options": {"mode": mode, "settles": False, **options}},
+        )
+        return self.follow(f"{self.address}/tables/{opened.json()['table']}")
 
     def follow(self, link: str) -> "TablePage":
         self.page.goto(link)
@@ -158,9 +174,13 @@ class TablePage:
     @property
     def lines(self) -> list[str]:
         """All of the board."""
-        return [
-            line.get_attribute("data-at") or "" for line in self.page.locator("#board .dots").all()
-        ]
+        return self.attributes("#board .dots", "data-at")
+
+    def attributes(self, places: str | Locator, name: str) -> list[str]:
+        """Of all that the page has at one moment."""
+        locator = self.page.locator(places) if isinstance(places, str) else places
+        found: list[str] = locator.evaluate_all(ATTRIBUTES, name)
+        return found
 
     def line_at(self, island: str) -> str:
         """A line on which a bridge to the island may be drawn."""
@@ -180,9 +200,11 @@ class TablePage:
     # Marking
 
     def centre(self, at: str) -> Point:
-        box = self.island(at).locator(".land").bounding_box()
-        assert box
-        return Point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        (centre,) = self._centres(at)
+        return centre
+
+    def _centres(self, *islands: str) -> list[Point]:
+        return [Point(*each) for each in self.page.evaluate(CENTRES, islands)]
 
     def place(self, at: str) -> Point:
         """Where to tap for an island or a line: half a cell from where the line begins."""
@@ -190,7 +212,7 @@ class TablePage:
             return self.centre(at)
         one, other = at.split("-")
         cells = abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))
-        (x1, y1), (x2, y2) = self.centre(one), self.centre(other)
+        (x1, y1), (x2, y2) = self._centres(one, other)
         return Point(x1 + (x2 - x1) / cells / 2, y1 + (y2 - y1) / cells / 2)
 
     def tap(self, at: str) -> None:
@@ -204,16 +226,23 @@ class TablePage:
 
     def drag(self, line: str) -> None:
         """From island to island."""
-        one, other = map(self.centre, line.split("-"))
+        one, other = self._centres(*line.split("-"))
         self.page.mouse.move(*one)
         self.page.mouse.down()
         self.page.mouse.move(*other, steps=4)
         self.page.mouse.up()
 
     def confirmed(self, act: Callable[[], None]) -> None:
-        """Until the server has answered with the draft as it is then."""
+        """Until the server has told the draft as it is then."""
+        self._until_told("own", act)
+
+    def answered(self, act: Callable[[], None]) -> None:
+        """Until the server has also said that it was done, which comes after that."""
+        self._until_told("ok", act)
+
+    def _until_told(self, kind: str, act: Callable[[], None]) -> None:
         with self._sockets[-1].expect_event(
-            "framereceived", lambda frame: '"type":"own"' in str(frame)
+            "framereceived", lambda frame: f'"type":"{kind}"' in str(frame)
         ):
             act()
 
@@ -230,8 +259,7 @@ class TablePage:
         """Again, where the master had no time."""
         for _ in range(30):
             self.press("hint")
-            answered = self.page.locator("#hint:not([aria-busy])")
-            expect(answered).to_be_visible(timeout=PATIENCE)
+            expect(self.page.locator("#hint:not([aria-busy])")).to_be_visible()
             if not self.page.locator("#why.refused").count():
                 return
         raise AssertionError("there was no hint to be had")
@@ -241,10 +269,10 @@ class TablePage:
     def wait_for_round(self, round: int) -> None:
         """The first entry is round 0."""
         if round == 0:
-            expect(self.part("done")).to_be_visible(timeout=PATIENCE)
+            expect(self.part("done")).to_be_visible()
         else:
             words = re.compile(rf"^{round} / {ROUNDS}")
-            expect(self.part("round")).to_have_text(words, timeout=PATIENCE)
+            expect(self.part("round")).to_have_text(words)
             expect(self.part("card")).to_be_visible()
 
     def first_entry(self, at: str | None = None, number: Literal[3, 4] = 3) -> str:

@@ -11,17 +11,20 @@ from playwright.sync_api import expect
 @pytest.fixture
 def drafting(player: TablePage) -> TablePage:
     """In the middle of the first round."""
-    player.start("solo", "Ann")
-    player.first_entry(number=4)
-    player.wait_for_round(1)
-    player.mark(player.turn.islands[0])
+    player.open("Ann")
+    draft(player)
     return player
 
 
+def draft(player: TablePage) -> None:
+    player.first_entry(number=4)
+    player.wait_for_round(1)
+    player.mark(player.turn.islands[0])
+
+
 def drafted(player: TablePage) -> list[str]:
-    places = player.page.locator("#board [data-draft]")
-    expect(places).not_to_have_count(0)
-    return [place.get_attribute("id") or "" for place in places.all()]
+    expect(player.page.locator("#board [data-draft]")).not_to_have_count(0)
+    return player.attributes("#board [data-draft]", "id")
 
 
 def test_a_reload_finds_the_draft_again(drafting: TablePage) -> None:
@@ -40,15 +43,16 @@ def test_a_second_tab_shows_the_same(drafting: TablePage) -> None:
     assert other.troubles == []
 
 
-def test_the_home_page_lists_ones_tables_and_how_far_they_are(drafting: TablePage) -> None:
-    table = drafting.page.url
-    drafting.home()
-    link = drafting.page.locator("#tables a").first
+def test_the_home_page_lists_ones_tables_and_how_far_they_are(player: TablePage) -> None:
+    draft(player.start("solo", "Ann"))
+    table = player.page.url
+    player.home()
+    link = player.page.locator("#tables a").first
     expect(link).to_contain_text("Ann")
     expect(link.locator("small")).to_have_text("1 / 17")
     link.click()
-    drafting.page.wait_for_url(table)
-    assert drafted(drafting)
+    player.page.wait_for_url(table)
+    assert drafted(player)
 
 
 def test_the_last_choices_are_remembered(player: TablePage) -> None:
@@ -84,7 +88,7 @@ OPEN_WITH_A_BOT_FIRST = """async () => {
 
 def test_a_spectator_by_link_sees_and_changes_nothing(visit: Visit) -> None:
     ann, guest = visit(), visit()
-    ann.start("bots", "Ann", seats="2", bot="novice")
+    ann.start("bots", "Ann", seats="2", bot="novice")  # from the home page, which keeps the links
     link = f"{ann.page.url}#watch={ann.links['spectator']}"
     ann.first_entry(number=4)
     ann.wait_for_round(1)
@@ -112,4 +116,7 @@ def test_a_spectator_sees_how_far_the_goals_are(visit: Visit) -> None:
         ann.wait_for_round(round)
         ann.press("skip")
     expect(guest.page.locator("#verdict")).to_be_visible()
-    expect(guest.part("goals")).not_to_have_text(re.compile("0 of 4.*0 of 3"))
+    finished = "#board .island[data-state=finished]"
+    reached = guest.attributes(f"{finished}[data-flag]", "data-flag")
+    goals = rf"{reached.count('red')} of 4.*{reached.count('blue')} of 3"
+    expect(guest.part("goals")).to_have_text(re.compile(goals))

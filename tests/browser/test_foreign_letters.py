@@ -11,7 +11,7 @@ from browser.clocked import serving_by
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from browser.tour import EARLY, tour
-from i18n.pseudo import pseudo_language
+from i18n.pseudo import PSEUDO, pseudo_language
 
 from hashi.bots import CHARACTERS
 from hashi.records import board_names
@@ -100,13 +100,12 @@ def plain_words(said: list[str]) -> set[str]:
 
 def test_every_page_is_foreign_and_whole(visit: Visit, foreign_address: str) -> None:
     def guest() -> TablePage:
-        wish = {"Accept-Language": "xx"}
-        return visit(foreign_address, viewport=PHONE, extra_http_headers=wish)
+        return visit(foreign_address, viewport=PHONE, locale=PSEUDO)
 
     found = list[str]()
     for name, player in tour(guest, EARLY):
         page = player.page
-        assert player.language == "xx"
+        assert player.language == PSEUDO
         found += [f"{name}, plain: {word}" for word in plain_words(page.evaluate(SAID))]
         for size in (LAPTOP, PHONE):
             page.set_viewport_size({"width": size["width"], "height": size["height"]})

@@ -8,12 +8,8 @@ from playwright.sync_api import expect
 
 def unmarked(player: TablePage) -> str:
     """An island without a flag and without a number."""
-    places = player.page.locator("#board .island:not([data-flag])").all()
-    return next(
-        place.get_attribute("data-at") or ""
-        for place in places
-        if not place.locator(".number").text_content()
-    )
+    plain = player.page.locator("#board .island:not([data-flag])")
+    return player.attributes(plain.filter(has=player.page.locator(".number:empty")), "data-at")[0]
 
 
 def look_for_mistakes(player: TablePage) -> None:
@@ -37,7 +33,7 @@ def test_a_mistake_is_put_right(careless: TablePage) -> None:
 
 
 def test_a_turn_is_put_right_as_a_whole_whatever_is_wrong_with_it(visit: Visit) -> None:
-    player = visit().start("solo", "Ann", pen="free")
+    player = visit().open("Ann", pen="free")
     player.first_entry()
     player.wait_for_round(1)
     far = player.page.locator("#board .dots").last.get_attribute("data-at") or ""
@@ -51,7 +47,7 @@ def test_a_turn_is_put_right_as_a_whole_whatever_is_wrong_with_it(visit: Visit) 
 
 
 def test_what_a_wrong_move_finished_is_not_finished_while_it_is_put_right(visit: Visit) -> None:
-    player = visit(viewport=PHONE).start("solo", "Ann", pen="free")
+    player = visit(viewport=PHONE).open("Ann", pen="free")
     player.first_entry(number=3)
     for round in range(1, ROUNDS + 1):
         player.wait_for_round(round)
@@ -135,7 +131,6 @@ PASS_ALL_ROUNDS = """async ({ plain, flagged }) => {
         };
         socket.onclose = reject;
       });
-      await new Promise((resolve) => { setTimeout(resolve, 60); });  // a pace that is allowed
     }
   }
   socket.close();
@@ -145,9 +140,8 @@ PASS_ALL_ROUNDS = """async ({ plain, flagged }) => {
 
 def test_around_one_device_all_look_for_mistakes_before_the_final_count(visit: Visit) -> None:
     device = visit()
-    device.start("device", "Ann", "Ben", pen="free", settles=False)
-    flags = device.page.locator("#board .island[data-flag]").all()
-    flagged = [flag.get_attribute("data-at") for flag in flags[:2]]
+    device.open("Ann", "Ben", pen="free")
+    flagged = device.attributes("#board .island[data-flag]", "data-at")[:2]
     device.page.evaluate(PASS_ALL_ROUNDS, {"plain": device.plain, "flagged": flagged})
     device.panel.get_by_role("button", name="Next card").click()
     device.panel.get_by_role("button", name="I am Ben").click()  # who has the device

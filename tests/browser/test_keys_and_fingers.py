@@ -20,6 +20,13 @@ ON_A_PHONE: dict[str, Any] = {
 FINGER = 44
 """Pixels: what a fingertip hits."""
 
+TOO_SMALL = """(elements, finger) => elements.filter((each) => {
+  const { width, height } = each.getBoundingClientRect();
+  return Math.min(width, height) < finger;
+}).map((each) => each.outerHTML)"""
+
+REACH = "(parts) => Math.max(...parts.map((each) => each.getBoundingClientRect().bottom))"
+
 FOCUSED = "() => document.activeElement?.getAttribute('data-at') ?? null"
 
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
@@ -76,7 +83,7 @@ def test_by_keyboard_only(player: TablePage) -> None:
 
 
 def test_arrows_lead_to_every_island(player: TablePage) -> None:
-    player.start("solo", "Ann")
+    player.open("Ann")
     player.wait_for_round(0)
     tab_to(player, "#board .island")
     seen, trail = set[str](), [player.page.evaluate(FOCUSED)]
@@ -97,7 +104,7 @@ def test_arrows_lead_to_every_island(player: TablePage) -> None:
 
 def test_behind_the_curtain_everybody_begins_at_the_same_place(player: TablePage) -> None:
     keys = player.page.keyboard
-    player.start("device", "Ann", "Ben")
+    player.open("Ann", "Ben")
     player.panel.get_by_role("button", name="I am Ann").press("Enter")
     begun = player.page.evaluate(FOCUSED)
     assert begun
@@ -112,7 +119,7 @@ def test_behind_the_curtain_everybody_begins_at_the_same_place(player: TablePage
 
 
 def test_a_question_mark_shows_the_keys(player: TablePage) -> None:
-    player.start("solo", "Ann")
+    player.open("Ann")
     player.wait_for_round(0)
     player.mark(player.plain)
     player.page.keyboard.press("?")
@@ -124,16 +131,14 @@ def test_a_question_mark_shows_the_keys(player: TablePage) -> None:
 
 
 def test_each_island_says_what_it_is(player: TablePage) -> None:
-    player.start("solo", "Ann")
+    player.open("Ann")
     player.first_entry(number=4)
     player.wait_for_round(1)
     label = f"{player.plain}, number 4, no bridges"
     expect(player.island(player.plain)).to_have_attribute("aria-label", label)
-    labels = [
-        island.get_attribute("aria-label") for island in player.page.locator("#board .island").all()
-    ]
+    labels = player.attributes("#board .island", "aria-label")
     assert len(set(labels)) == 18
-    assert sum("red flag" in str(label) for label in labels) >= 3
+    assert sum("red flag" in label for label in labels) >= 3
 
 
 def test_by_touch_only_on_a_small_phone(visit: Visit) -> None:
@@ -157,20 +162,16 @@ def test_by_touch_only_on_a_small_phone(visit: Visit) -> None:
 
 def reach_of_the_turn(player: TablePage) -> float:
     """Down to which pixel something is that a turn needs, in a window that is not scrolled."""
-    parts = player.page.locator("#board svg, #card, #words, #buttons, #cards").all()
-    boxes = filter(None, (part.bounding_box() for part in parts))
-    return max(box["y"] + box["height"] for box in boxes)
+    parts = player.page.locator("#board svg, #card, #words, #buttons, #cards")
+    return float(parts.evaluate_all(REACH))
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_islands_and_buttons_are_as_large_as_a_fingertip(visit: Visit, size: Any) -> None:
-    player = visit(viewport=size).start("bots", "Ann", seats="4", bot="novice")
+    player = visit(viewport=size).open("Ann", bots=3)
     player.first_entry(number=4)
     player.wait_for_round(1)
-    for button in player.page.locator("button:visible, a:visible").all():
-        box = button.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= FINGER, button.inner_text()
+    assert player.page.locator("button:visible, a:visible").evaluate_all(TOO_SMALL, FINGER) == []
     edges = ((-1, 0), (0, -1), (1, 0), (0, 1))
     for number, island in enumerate(player.turn.islands):
         middle = player.centre(island)
@@ -181,7 +182,7 @@ def test_islands_and_buttons_are_as_large_as_a_fingertip(visit: Visit, size: Any
 
 
 def test_a_tap_between_islands_counts_for_the_nearest_line(visit: Visit) -> None:
-    player = visit(**ON_A_PHONE).start("solo", "Ann")
+    player = visit(**ON_A_PHONE).open("Ann")
     player.first_entry(number=4)
     player.wait_for_round(1)
     line = player.line_at(player.plain)
@@ -192,7 +193,7 @@ def test_a_tap_between_islands_counts_for_the_nearest_line(visit: Visit) -> None
 
 
 def test_a_tap_on_a_line_beside_an_island_that_is_written_on_is_for_the_line(visit: Visit) -> None:
-    player = visit(**ON_A_PHONE).start("solo", "Ann")
+    player = visit(**ON_A_PHONE).open("Ann")
     player.first_entry(number=4)
     player.wait_for_round(1)
     line = player.line_at(player.plain)
@@ -215,7 +216,7 @@ def test_a_tap_on_a_line_beside_an_island_that_is_written_on_is_for_the_line(vis
 
 def test_rounds_on_a_phone_in_both_hands(visit: Visit) -> None:
     """Upright and across, everything is on the page and nothing to the right of it."""
-    player = visit(**ON_A_PHONE).start("solo", "Ann")
+    player = visit(**ON_A_PHONE).open("Ann")
     player.first_entry()
     for size in (PHONE, {"width": 640, "height": 360}, {"width": 320, "height": 568}):
         player.page.set_viewport_size({"width": size["width"], "height": size["height"]})

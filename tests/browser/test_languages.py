@@ -16,7 +16,7 @@ OVERFLOWING = """() => [...document.querySelectorAll('html, button, summary, li'
 @pytest.mark.parametrize("language", languages())
 def test_a_turn_on_a_small_phone(visit: Visit, language: str) -> None:
     player = visit(viewport=PHONE, locale=language)
-    player.start("solo", "Ann")
+    player.open("Ann")
     expect(player.page.locator("html")).to_have_attribute("lang", language)
     expect(player.part("done")).to_have_text(say(language, "button-done"))
     player.first_entry()
@@ -48,5 +48,5 @@ def test_one_chooses_another(player: TablePage) -> None:
     player.page.get_by_label(say("en", "option-language")).select_option("el")
     expect(player.page.locator("html")).to_have_attribute("lang", "el")
     expect(player.page.locator(".motto")).to_have_text(say("el", "motto"))
-    player.start("solo", "Ann")
+    player.open("Ann")
     expect(player.part("done")).to_have_text(say("el", "button-done"))

@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from hashi.i18n.catalogue import languages, say
 
-LARGE = "localStorage.setItem('hashi-settings', JSON.stringify({ text: 'large' }))"
+LARGE = "() => window.hashiSettings.write({ text: 'large' })"
+DARK = "localStorage.setItem('hashi-settings', JSON.stringify({ theme: 'dark' }))"
 
 
 def opened(player: TablePage, act: Callable[[], None]) -> Page:
@@ -33,7 +34,7 @@ def expect_clause(page: Page, clause: str) -> None:
 @pytest.fixture
 def refused(player: TablePage) -> Locator:
     """The link in the reason for which a number was refused."""
-    player.start("solo", "Ann")
+    player.open("Ann")
     player.first_entry()
     player.wait_for_round(1)
     player.mark(player.line_at(player.plain))
@@ -86,7 +87,7 @@ def test_a_record_that_breaks_a_rule_leads_to_its_clause(player: TablePage) -> N
 
 
 def test_the_menu_of_a_table_leads_to_the_rules(player: TablePage) -> None:
-    player.start("solo", "Ann")
+    player.open("Ann")
     player.wait_for_round(0)
     player.part("menu").click()
     rules = opened(player, player.page.get_by_role("link", name="Rules, in a new tab").click)
@@ -103,15 +104,13 @@ def test_the_home_page_leads_to_the_rules_and_back(player: TablePage) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("text", ["usual", "large"])
-def test_nothing_runs_over_the_edge_of_a_small_phone(
-    visit: Visit, language: str, text: str
-) -> None:
+def test_nothing_runs_over_the_edge_of_a_small_phone(visit: Visit, language: str) -> None:
     player = visit(viewport=PHONE, locale=language)
-    if text == "large":
-        player.page.add_init_script(LARGE)
     player.page.goto(f"{player.address}/rules")
     expect(player.page.get_by_role("heading", level=1)).to_have_text(say(language, "rules-title"))
+    assert player.page.evaluate(OVERFLOWING) == []
+    player.page.evaluate(LARGE)
+    expect(player.page.locator("html")).to_have_attribute("data-text", "large")
     assert player.page.evaluate(OVERFLOWING) == []
 
 
@@ -125,7 +124,7 @@ def test_one_changes_the_language_of_the_rules(player: TablePage) -> None:
 
 def test_on_paper_there_is_black_on_white_and_nothing_to_press(visit: Visit) -> None:
     player = visit(color_scheme="dark")
-    player.page.add_init_script(LARGE.replace("text: 'large'", "theme: 'dark'"))
+    player.page.add_init_script(DARK)
     player.page.goto(f"{player.address}/rules")
     player.page.emulate_media(media="print")
     expect(player.page.locator("html")).to_have_css("background-color", "rgb(255, 255, 255)")
@@ -144,7 +143,7 @@ def test_a_button_prints(player: TablePage) -> None:
 
 def test_what_others_do_does_not_take_the_link_away(visit: Visit) -> None:
     ann, ben = visit(), visit()
-    ann.start("friends", "Ann", seats="2")
+    ann.start("friends", "Ann", seats="2", settles=False)
     ben.join(ann.invitation, "Ben")
     ann.wait_for_round(0)
     ann.tap(ann.flagged)

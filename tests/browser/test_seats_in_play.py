@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 def two_in_play(visit: Visit) -> tuple[TablePage, TablePage]:
     """Ann, who opened the table, and Ben, before the first card."""
     ann, ben = visit(), visit()
-    ann.start("friends", "Ann", seats="2")
+    ann.start("friends", "Ann", seats="2", settles=False)
     ben.join(ann.invitation, "Ben")
     for player in (ann, ben):
         player.first_entry()
@@ -89,7 +89,7 @@ def test_two_who_sit_down_at_the_same_time_and_one_who_comes_too_late(visit: Vis
 
 def test_the_address_of_the_page_alone_lets_nobody_in(visit: Visit) -> None:
     ann, stranger = visit(), visit()
-    ann.start("solo", "Ann")
+    ann.open("Ann")
     stranger.page.goto(ann.page.url)
     expect(stranger.panel).to_contain_text("Ask whoever opened this table for its link")
     expect(stranger.page.locator("#seats li")).to_have_count(0)

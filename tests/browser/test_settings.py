@@ -21,14 +21,14 @@ def test_settings_hold_on_every_page(player: TablePage) -> None:
     assert player.page.evaluate(paper) != light
     player.page.locator("dialog[open] button.main").click()
     expect(player.page.locator("dialog[open]")).to_have_count(0)
-    player.start("solo", "Ann")
+    player.open("Ann")
     for name, choice in {"theme": "dark", "text": "large", "hand": "left"}.items():
         expect(root).to_have_attribute(f"data-{name}", choice)
     assert player.page.evaluate(paper) != light
 
 
 def test_at_a_table_they_are_in_its_menu(player: TablePage) -> None:
-    player.start("solo", "Ann")
+    player.open("Ann")
     player.wait_for_round(0)
     player.part("menu").click()
     player.page.get_by_role("dialog").get_by_role("button", name="Settings").click()

@@ -4,7 +4,6 @@ import re
 
 from browser.clocked import Clock
 from browser.conftest import Visit
-from browser.table_page import PATIENCE
 from playwright.sync_api import expect
 
 MINUTE = 60
@@ -27,7 +26,7 @@ def test_a_bot_moves_for_who_is_away_and_they_return(
 
     clock.put_forward(MINUTE + 1)
     ann.wait_for_round(2)
-    expect(ann.part("log")).to_contain_text("A bot moved for Ben.", timeout=PATIENCE)
+    expect(ann.part("log")).to_contain_text("A bot moved for Ben.")
 
     ben.follow(table)
     ben.wait_for_round(2)
@@ -41,7 +40,7 @@ def test_a_bot_moves_for_who_is_away_and_they_return(
 def test_a_whole_draft_counts_when_the_time_is_up(
     visit: Visit, clocked_address: str, clock: Clock
 ) -> None:
-    ann = visit(clocked_address).start("solo", "Ann", limit="60")
+    ann = visit(clocked_address).open("Ann", limit=MINUTE)
     ann.wait_for_round(0)
     ann.mark(ann.plain)
     clock.put_forward(MINUTE + 1)

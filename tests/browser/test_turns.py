@@ -1,26 +1,28 @@
 """One turn: marking, being refused, undoing, being done, taking back, and asking for a hint."""
 
 import re
-from collections.abc import Callable
 from functools import partial
 
 import pytest
+from browser.clocked import Clock
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import WebSocketRoute, expect
+
+from hashi.table.table import SETTLING
 
 
 @pytest.fixture
 def alone(player: TablePage) -> TablePage:
     """Alone on board A, with the first card turned up."""
-    player.start("solo", "Ann")
+    player.open("Ann")
     player.first_entry()
     player.wait_for_round(1)
     return player
 
 
 def test_the_first_entry_is_a_3_then_a_4_then_none(player: TablePage) -> None:
-    player.start("solo", "Ann")
+    player.open("Ann")
     player.wait_for_round(0)
     for number in ("3", "4", ""):
         player.mark(player.plain)
@@ -108,8 +110,10 @@ def test_done_says_what_is_missing(alone: TablePage) -> None:
     expect(alone.part("why")).to_contain_text("missing")
 
 
-def test_taken_back_a_turn_is_a_draft_again(player: TablePage) -> None:
-    player.start("device", "Ann", "Ben", settles=True)
+def test_taken_back_a_turn_is_a_draft_again_until_the_round_has_settled(
+    visit: Visit, clocked_address: str, clock: Clock
+) -> None:
+    player = visit(clocked_address).start("device", "Ann", "Ben", settles=True)
     player.panel.get_by_role("button", name="I am Ann").click()
     island = player.first_entry(number=4)
     player.panel.get_by_role("button", name="I am Ben").click()
@@ -118,6 +122,11 @@ def test_taken_back_a_turn_is_a_draft_again(player: TablePage) -> None:
     player.confirmed(lambda: player.press("skip"))
     expect(player.part("done")).to_be_enabled()
     expect(player.number(island)).not_to_be_empty()
+    player.panel.get_by_role("button", name="I am Ben").click()
+    player.done()
+    expect(player.part("what")).to_have_text("All are done.")
+    clock.put_forward(SETTLING // 1_000)
+    player.wait_for_round(1)
 
 
 def test_take_back_until_the_last_player_is_done(visit: Visit) -> None:
@@ -142,8 +151,7 @@ def test_take_back_until_the_last_player_is_done(visit: Visit) -> None:
 def test_a_hint_shows_the_region_and_then_the_move(alone: TablePage) -> None:
     alone.take_hint()
     expect(alone.part("why")).to_contain_text("Look around")
-    region = alone.page.locator("#board .island[data-hint]")
-    assert 0 < region.count() < 18
+    assert 0 < len(alone.attributes("#board .island[data-hint]", "data-at")) < 18
     alone.press("hint")
     said = alone.part("why")
     expect(said).to_contain_text("The master would play")
@@ -162,7 +170,7 @@ def test_cards_that_were_seen_are_ticked_off(alone: TablePage) -> None:
 
 
 def test_others_are_shown_small_and_enlarged(visit: Visit) -> None:
-    player = visit().start("bots", "Ann", seats="3", bot="novice")
+    player = visit().open("Ann", bots=2)
     player.first_entry(number=4)
     player.wait_for_round(1)
     others = player.page.locator("#others button")
@@ -179,20 +187,21 @@ def test_marks_are_not_taken_away_by_what_the_server_says_of_earlier_ones(
     player: TablePage,
 ) -> None:
     """As on a slow line, where one taps faster than answers come."""
-    held: list[Callable[[], None]] = []
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
     is_slow = False
 
     def relay(ours: WebSocketRoute) -> None:
         theirs = ours.connect_to_server()
 
         def answer(message: str | bytes) -> None:
-            send = partial(ours.send, message)
-            held.append(send) if is_slow else send()
+            held.append(message) if is_slow else ours.send(message)
 
         theirs.on_message(answer)
+        lines.append(ours)
 
     player.page.route_web_socket(re.compile("/socket$"), relay)
-    player.start("solo", "Ann")
+    player.open("Ann")
     player.first_entry()
     player.wait_for_round(1)
     _until_two_bridges_are_wanted(player)
@@ -200,13 +209,14 @@ def test_marks_are_not_taken_away_by_what_the_server_says_of_earlier_ones(
     line = player.line_at(player.plain)
     is_slow = True
     for at in (one, line, line):
-        player.tap(at)
-    player.page.wait_for_timeout(300)  # all have been answered, and no answer has come through
+        player.answered(partial(player.tap, at))
+    player.page.evaluate("() => null")  # after which the last answer has come to the relay, too
+    assert len(held) == 6  # an answer to each, and the draft as it is then
     while held:
-        held.pop(0)()
-        player.page.wait_for_timeout(20)
-        expect(player.island(one)).to_have_attribute("data-draft", "")
-        expect(player.bridges(line)).to_have_attribute("data-draft", "2")
+        lines[-1].send(held.pop(0))
+        player.page.evaluate("() => null")  # which the page does after it has heard that
+        assert player.attributes(f"#board #island-{one}", "data-draft") == [""]
+        assert player.attributes(f"#board #bridges-{line}", "data-draft") == ["2"]
     is_slow = False
     player.mark(other)
     expect(player.island(other)).to_have_attribute("data-draft", "")

@@ -34,8 +34,10 @@ def test_an_uploaded_record_is_walked_through_by_keyboard(watching: TablePage) -
 def test_buttons_and_slider_lead_to_any_round(watching: TablePage) -> None:
     numbers = watching.page.locator("#board .number")
     watching.part("last").click()
+    expect(watching.part("slider")).not_to_have_value("0")
     written = [text for text in numbers.all_text_contents() if text]
     watching.part("first").click()
+    expect(watching.part("slider")).to_have_value("0")
     begun = [text for text in numbers.all_text_contents() if text]
     assert len(begun) == 1 < len(written)
     watching.part("slider").fill("9")
@@ -48,8 +50,9 @@ def test_every_players_sheet_is_shown(watching: TablePage) -> None:
     expect(players).to_contain_text(["Ann", "Ben"])
     sheets = set[str]()
     watching.part("last").click()
-    for button in players.all():
-        button.click()
+    for seat in range(2):
+        players.nth(seat).click()
+        expect(players.nth(seat)).to_have_attribute("aria-pressed", "true")
         sheets.add(watching.part("board").locator("svg").inner_html())
     assert len(sheets) == 2
 

@@ -3,7 +3,7 @@
 import re
 
 from browser.conftest import Visit
-from browser.table_page import PATIENCE, ROUNDS, TablePage
+from browser.table_page import ROUNDS, TablePage
 from playwright.sync_api import expect
 
 
@@ -15,7 +15,7 @@ def play_all_rounds(*players: TablePage) -> None:
 
 
 def expect_the_end(player: TablePage, *names: str) -> None:
-    expect(player.panel.locator(".totals")).to_be_visible(timeout=PATIENCE)
+    expect(player.panel.locator(".totals")).to_be_visible()
     expect(player.panel.locator(".totals thead th")).to_have_text(list(names))
 
 
@@ -35,8 +35,8 @@ def test_alone(player: TablePage) -> None:
     expect(player.page.locator("#tables small")).to_have_text(f"{sum(points)} points")
 
 
-def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit) -> None:
-    ann, ben = visit(), visit()
+def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit, served_address: str) -> None:
+    ann, ben = visit(served_address), visit(served_address)
     ann.start("friends", "Ann", seats="4", settles=False)
     ben.join(ann.invitation, "Ben")
     expect(ann.panel.locator("li")).to_contain_text(["Ann", "Ben", "open", "open"])
@@ -45,6 +45,9 @@ def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit) -> None:
         expect(ann.part("seats").get_by_text(name, exact=True)).to_have_count(1)
     for player in (ann, ben):
         player.first_entry()
+    ann.wait_for_round(1)
+    ann.take_hint()
+    expect(ann.part("why")).to_contain_text("Look around")
     play_all_rounds(ann, ben)
     for player in (ann, ben):
         expect_the_end(player, "Ann", "Ben", "Steady", "Steady 2")
@@ -90,9 +93,9 @@ def look_together(player: TablePage, round: int, names: list[str]) -> None:
 
 def lift_curtain(player: TablePage) -> str:
     """Whoever is asked for takes the device."""
+    name = player.page.locator("#panel.curtain h2").inner_text()
     for _ in range(3):
         player.page.keyboard.press("Escape")  # which does not lift it
-    name = player.page.locator("#panel.curtain h2").inner_text()
     player.panel.get_by_role("button", name=f"I am {name}").click()
     expect(player.panel).to_have_count(0)
     expect(player.page.locator("#seats .me")).to_contain_text(name)

@@ -6,7 +6,7 @@ from typing import get_args
 
 from browser.companion_page import CompanionPage
 from browser.lesson_page import LessonPage
-from browser.table_page import PATIENCE, ROUNDS, TablePage, Way
+from browser.table_page import ROUNDS, TablePage, Way
 from playwright.sync_api import expect
 
 from hashi.learn import lessons
@@ -80,7 +80,7 @@ def with_bots(ann: TablePage, until: int = ROUNDS) -> Iterator[Stop]:
         if round == min(until, MIDDLE):
             yield from in_mid_game(ann)
         ann.press("skip" if ann.page.locator("#board [data-draft]").count() == 0 else "done")
-    expect(ann.panel.locator(".totals")).to_be_visible(timeout=PATIENCE)
+    expect(ann.panel.locator(".totals")).to_be_visible()
     expect(ann.panel.locator("figure")).to_be_visible()
     yield "end", ann
     yield "home-tables", ann.home()

@@ -1,7 +1,7 @@
 """The server's HTTP side, and its one socket: thin around the hall."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -256,13 +256,15 @@ ROUTES = (
 )
 
 
-def make_app(settings: Settings, clock: Clock = wall_clock) -> Litestar:
+def make_app(
+    settings: Settings, clock: Clock = wall_clock, make_thinkers: Callable[[], Thinkers] = Thinkers
+) -> Litestar:
     """The application; it opens its store when it starts, and closes it when it ends."""
 
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(database_url(settings.database), settings.storage_patience)
-        thinkers = Thinkers()
+        thinkers = make_thinkers()
         hall = Hall(store, thinkers, clock)
         app.state.hall = hall
         running = asyncio.create_task(hall.caretaker.run())

@@ -29,7 +29,8 @@ CENTRES = """(islands) => islands.map((at) => {
   return [land.x + land.width / 2, land.y + land.height / 2];
 })"""
 
-ATTRIBUTES = "(elements, name) => elements.map((each) => each.getAttribute(name))"
+ATTRIBUTES = """([selector, name]) =>
+  [...document.querySelectorAll(selector)].map((each) => each.getAttribute(name))"""
 
 
 class Turn(NamedTuple):
@@ -176,10 +177,9 @@ class TablePage:
         """All of the board."""
         return self.attributes("#board .dots", "data-at")
 
-    def attributes(self, places: str | Locator, name: str) -> list[str]:
+    def attributes(self, selector: str, name: str) -> list[str]:
         """Of all that the page has at one moment."""
-        locator = self.page.locator(places) if isinstance(places, str) else places
-        found: list[str] = locator.evaluate_all(ATTRIBUTES, name)
+        found: list[str] = self.page.evaluate(ATTRIBUTES, [selector, name])
         return found
 
     def line_at(self, island: str) -> str:

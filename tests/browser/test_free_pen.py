@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 def unmarked(player: TablePage) -> str:
     """An island without a flag and without a number."""
-    plain = player.page.locator("#board .island:not([data-flag])")
-    return player.attributes(plain.filter(has=player.page.locator(".number:empty")), "data-at")[0]
+    blank = "#board .island:not([data-flag]):has(.number:empty)"
+    return player.attributes(blank, "data-at")[0]
 
 
 def look_for_mistakes(player: TablePage) -> None:

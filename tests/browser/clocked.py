@@ -39,7 +39,7 @@ class QuickThinkers(Thinkers):
     """Every bot, and the master too, does at once what finishes and draws most."""
 
     async def warm_up(self) -> None:
-        pass
+        self.is_ready = True
 
     async def _think(self, _: str, __: int, view: View, ___: float | None) -> str:
         return str(_start(view) if view.card is None else _busiest(view))
@@ -72,10 +72,12 @@ def _busiest(view: View) -> Move:
 
 
 @contextmanager
-def serving_by(clock: Callable[[], int], database: Path) -> Iterator[str]:
+def serving_by(
+    clock: Callable[[], int], database: Path, make_thinkers: Callable[[], Thinkers] = QuickThinkers
+) -> Iterator[str]:
     """A server on which one visitor may open any number of tables and records."""
     settings = Settings(database=str(database), tables_per_hour=10_000, records_per_hour=10_000)
-    app = make_app(settings, clock, QuickThinkers)
+    app = make_app(settings, clock, make_thinkers)
     server = uvicorn.Server(configure(app, settings))
     with listening(settings.host, 0) as listener:
         thread = Thread(target=server.run, args=([listener],))

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 from browser.chromium import LAPTOP, PHONE
@@ -13,7 +12,6 @@ from browser.table_page import TablePage
 from playwright.sync_api import expect
 from server.halls import UnreadyThinkers
 
-from hashi.server import app
 from hashi.server.clock import wall_clock
 
 GETTING_READY = "Bots are getting ready … (once)"
@@ -27,10 +25,7 @@ def thinkers() -> UnreadyThinkers:
 @pytest.fixture
 def unready(thinkers: UnreadyThinkers, tmp_path: Path) -> Iterator[str]:
     """Where bots get ready when the test says so."""
-    with (
-        patch.object(app, "Thinkers", lambda: thinkers),
-        serving_by(wall_clock, tmp_path / "tables.db") as address,
-    ):
+    with serving_by(wall_clock, tmp_path / "tables.db", lambda: thinkers) as address:
         yield address
 
 

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field, replace
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple, Self
-from unittest.mock import patch
 
 import msgspec
 import uvicorn
@@ -22,13 +21,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as connect_socket
 
-from hashi.server import app as server_app
+from hashi.server.app import make_app
 from hashi.server.run import configure, listening
 from hashi.server.settings import Settings
 from hashi.server.wire import Wire
 from hashi.table.events import decode_event
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
+from hashi.thinking.thinkers import Thinkers
 
 Json = dict[str, Any]
 
@@ -48,20 +48,14 @@ class SetClock:
         self.now += milliseconds
 
 
-class NoThinkers:
+class NoThinkers(Thinkers):
     """Where no bot plays, no process needs to be started for one."""
 
-    async def move(self, *_: object) -> str:
-        raise Refusal("no-bot-now")
-
-    async def hint(self, *_: object) -> str:
-        raise Refusal("no-bot-now")
-
     async def warm_up(self) -> None:
-        pass
+        self.is_ready = True
 
-    def close(self) -> None:
-        pass
+    async def _think(self, *_: object) -> str:
+        raise Refusal("no-bot-now")
 
 
 class PatientWire(Wire):
@@ -364,7 +358,6 @@ def running(
     folder: Path,
     settings: Settings | None = None,
     clock: Callable[[], int] | None = None,
-    thinkers: Callable[[], object] = NoThinkers,
     level: int = logging.INFO,
     send_buffer: int | None = None,
 ) -> Iterator[Server]:
@@ -372,7 +365,7 @@ def running(
     database = folder / "tables.db"
     settings = replace(settings or Settings(), database=str(database))
     clock = clock or SetClock(step=100)
-    app = server_app.make_app(settings, clock)
+    app = make_app(settings, clock, NoThinkers)
     config = configure(app, settings)  # which sets loggers up as it likes them
     # Neither shall end what a test sees ended for another reason.
     config.ws_ping_interval = None
@@ -382,16 +375,15 @@ def running(
         if send_buffer:  # of every connection, so that a reader who stalls is soon noticed
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
-        with patch.object(server_app, "Thinkers", thinkers):
-            thread.start()
-            try:
-                wait_until(lambda: server.started or not thread.is_alive())
-                assert server.started, lines
-                yield Server(app, listener.getsockname()[1], database, clock, lines)
-            finally:
-                server.should_exit = True
-                thread.join(CEILING_SECONDS)
-                assert not thread.is_alive(), lines
+        thread.start()
+        try:
+            wait_until(lambda: server.started or not thread.is_alive())
+            assert server.started, lines
+            yield Server(app, listener.getsockname()[1], database, clock, lines)
+        finally:
+            server.should_exit = True
+            thread.join(CEILING_SECONDS)
+            assert not thread.is_alive(), lines
 
 
 @contextmanager

@@ -9,7 +9,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
-QUIET = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
+QUIET = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--disable-gpu",
+]
 """A browser for tests calls nobody on its own."""
 
 PHONE = {"width": 360, "height": 640}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Start Hashi, or test it, on a machine that has nothing but Python 3.11 or newer.
+"""Start Hashi, or test it, on a machine that has nothing but Python 3.11 to 3.14.
 
     python3 start.py [ARGUMENTS]        start `hashi ARGUMENTS`; alone, open the game in the browser
     python3 start.py test [ARGUMENTS]   run every check of the project; the arguments go to pytest
@@ -23,7 +23,8 @@ from pathlib import Path
 # Older Pythons must get as far as this sentence: keep the file free of syntax they cannot parse.
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit(
-        "Hashi needs Python 3.11 or newer, and this is Python {}.{}.".format(*sys.version_info)
+        "Hashi needs Python 3.11 to 3.14, and this is Python {}.{}. Install a newer one, and start "
+        "it by its name: python3.12 start.py".format(*sys.version_info)
     )
 
 ROOT = Path(__file__).resolve().parent
@@ -52,8 +53,8 @@ PACKAGE = re.compile(
 """A line in which pip names the next package and its version."""
 
 OFFLINE = (
-    "NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ProtocolError|ProxyError"
-    "|SSLError|Temporary failure in name resolution|Network is unreachable|Connection refused"
+    "NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|IncompleteRead|ProtocolError"
+    "|ProxyError|SSLError|RemoteDisconnected|ConnectionResetError|Max retries exceeded"
 )
 """pip's words for an index that it cannot reach."""
 
@@ -68,6 +69,7 @@ def main(arguments: Sequence[str]) -> int:
         os.environ["HASHI_PROGRAM"] = shlex.join([sys.orig_argv[0], sys.argv[0]])
         return become(HASHI, *arguments)
     except KeyboardInterrupt:
+        tell("Stopped. The same command goes on with it.")
         return 130
     except CannotInstall as reason:
         sys.exit(f"\n{reason}")
@@ -101,12 +103,17 @@ def is_ready(lock: str) -> bool:
 
 
 def install(lock: str) -> None:
-    """Bring `.venv` up to date; until then it has no stamp, so that the next start tries again."""
+    """Bring `.venv` up to date; until then it has no stamp, so that the next start tries again.
+
+    It is made anew for other pins, since packages that no lock lists any more would stay.
+    """
     stamp = stamp_for(lock)
-    is_ours = PYTHON.exists() and read_stamp()[:1] == stamp[:1]
+    is_for_these_pins = PYTHON.exists() and read_stamp()[:2] == stamp[:2]
+    if VENV.exists() and not VENV.is_dir():
+        raise CannotInstall(f"{VENV} is a file: delete it and run the same command again.")
     STAMP.unlink(missing_ok=True)
     tell(f"Installing what {lock} lists into {VENV}. This takes a minute or two, once.")
-    if not is_ours:
+    if not is_for_these_pins:
         make_venv(lock)
     install_pins(lock)
     tell("Installing Hashi itself ...")
@@ -134,7 +141,7 @@ def stamp_for(lock: str) -> list[str]:
 def read_stamp() -> list[str]:
     try:
         return STAMP.read_text(encoding="utf-8", errors="replace").split("\n")
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return []
 
 
@@ -151,10 +158,14 @@ def make_venv(lock: str) -> None:
     if made.returncode != 0:
         if shutil.disk_usage(ROOT).free < LEAST_ROOM:
             raise CannotInstall(disk_is_full(lock))
+        if not os.access(ROOT, os.W_OK):
+            raise CannotInstall(
+                f"You may not write to {ROOT}: put the project into a folder of yours."
+            )
         raise CannotInstall(
             f"{made.stdout}\nPython could not make {VENV}; its own words are above. If they speak "
             "of venv or ensurepip, install that part of Python (on Debian and Ubuntu: `sudo apt "
-            "install python3-venv`); if not, see that the folder is writable and the disk has room."
+            "install python3-venv`); if not, delete that folder and run the same command again."
         )
 
 
@@ -167,11 +178,12 @@ def install_pins(lock: str) -> None:
     options = ["--no-deps", "--only-binary=:all:", "--require-hashes"]
     pip = ["install", *options, "--requirement", str(ROOT / lock)]
     run_pip(pip, lock, Progress(lock))
+    run_pip(["check"], lock)
 
 
 def install_project(lock: str) -> None:
     """Editable, so that changes of the source count at once, and built by what the lock pins, as
-    pip would fetch a builder in a version of its own choice. Then see that nothing is missing."""
+    pip would fetch a builder in a version of its own choice."""
     options = ["--no-deps", "--no-build-isolation", "--no-index"]
     run_pip(["install", *options, "--editable", str(ROOT)], lock)
     run_pip(["check"], lock)
@@ -199,7 +211,7 @@ class Progress:
 def run_pip(
     arguments: Sequence[str], lock: str, on_line: Callable[[str], None] = lambda _: None
 ) -> None:
-    """`on_line` hears what pip says, and people do only where it failed."""
+    """`on_line` hears what pip says; people do where it fails for a reason that we do not know."""
     command = [str(PYTHON), "-m", "pip", *arguments, "--disable-pip-version-check"]
     # Not closing files: pip inherits the lock of `one_at_a_time`.
     with subprocess.Popen(
@@ -215,21 +227,20 @@ def run_pip(
             said.append(line)
             on_line(line)
     if pip.returncode != 0:
-        tell("".join(said[-LAST_WORDS:]).rstrip())
-        raise CannotInstall(why_pip_failed("".join(said), lock))
+        reason = why_pip_failed("".join(said), lock)
+        if reason is None:
+            tell("".join(said[-LAST_WORDS:]).rstrip())
+            reason = "pip could not install what Hashi needs. Its own words are above."
+        raise CannotInstall(reason)
 
 
-def why_pip_failed(words: str, lock: str) -> str:
-    """A sentence for what pip said."""
+def why_pip_failed(words: str, lock: str) -> "str | None":
+    """A sentence for what pip said, where we know it."""
     again = "run the same command again"
     system = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
-    new_copy = "Get a new copy of that file."
+    new_copy = f"Get a new copy of that file, for example with `git checkout {lock}`."
     sentences: list[tuple[str, Callable[[re.Match[str]], str]]] = [
-        ("No space left on device", lambda _: disk_is_full(lock)),
-        (
-            OFFLINE,
-            lambda _: f"The package index is out of reach: connect to the internet and {again}.",
-        ),
+        (r"Errno 28\b|WinError 112\b", lambda _: disk_is_full(lock)),
         (
             r"DO NOT MATCH THE HASHES.*?\n\s+(\S+)",
             lambda found: (
@@ -238,31 +249,39 @@ def why_pip_failed(words: str, lock: str) -> str:
             ),
         ),
         (
+            OFFLINE,
+            lambda _: f"The package index is out of reach: connect to the internet and {again}.",
+        ),
+        (
             r"No matching distribution found for (\S+)",
             lambda found: (
                 f"There is no {found[1]} ready to install for {system}. Try Python 3.11 to 3.14."
             ),
         ),
         (
-            r"(\S+ \S+ requires [^\n]*?)\.?\n",  # from `pip check`
+            r"(\S+ \S+ (?:requires|has requirement) [^\n]*?)\.?\n",  # from `pip check`
             lambda found: f"{lock} is not complete: {found[1]}. {new_copy}",
         ),
         (
+            r"Cannot import '(\w+)|No module named '(\w+)",  # the builder, which nothing requires
+            lambda found: f"{lock} is not complete: {found[1] or found[2]} is missing. {new_copy}",
+        ),
+        (
             "--require-hashes mode|Invalid requirement",
-            lambda _: f"{lock} is damaged: pip says above what is wrong with it. {new_copy}",
+            lambda _: f"{lock} is damaged: not every package has its version and hash. {new_copy}",
         ),
     ]
     for pattern, sentence in sentences:
         found = re.search(pattern, words, re.DOTALL)
         if found:
             return sentence(found)
-    return f"pip could not install what Hashi needs. Its own words are above: mend it and {again}."
+    return None
 
 
 def disk_is_full(lock: str) -> str:
     return (
-        f"The disk is full. Hashi needs about {ROOM_NEEDED[lock]} in {VENV}: make room and run the "
-        "same command again."
+        f"The disk is full. Hashi needs about {ROOM_NEEDED[lock]} in {VENV}, and pip half of that "
+        "in the folder for temporary files: make room and run the same command again."
     )
 
 

@@ -18,6 +18,9 @@ ROOT = Path(__file__).resolve().parents[1]
 
 PIPS = ROOT / ".venv" / "pips"
 
+TYPESCRIPT = ROOT / "tests" / "browser"
+TSC = TYPESCRIPT / "node_modules" / ".bin" / "tsc"
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """Under which of these names the system has a Chromium for the tests of the pages."""
 
@@ -55,6 +58,10 @@ def runs(command: Sequence[str]) -> bool:
         return subprocess.call(command, stdin=quiet, stdout=quiet, stderr=quiet) == 0
     except OSError:
         return False
+
+
+def python(*arguments: str) -> list[str]:
+    return [sys.executable, *arguments]
 
 
 def pip_wheel(version: str) -> Path:
@@ -100,18 +107,19 @@ class Checks:
 
     def _lanes(self, arguments: Sequence[str]) -> dict[str, list[str]]:
         return {
-            "formatting": ["-m", "ruff", "format", "--check"],
-            "lint": ["-m", "ruff", "check"],
-            "types": ["-m", "mypy"],
+            "formatting": python("-m", "ruff", "format", "--check"),
+            "lint": python("-m", "ruff", "check"),
+            "types": python("-m", "mypy"),
             # The bots are compiled once, before several processes want them at the same time.
-            "compiling": ["-m", "hashi", "simulate", *A_GAME_OF_ALL_BOTS],
+            "compiling": python("-m", "hashi", "simulate", *A_GAME_OF_ALL_BOTS),
             **self._pip_lanes(),
+            **self._typescript_lane(),
             **self._test_lanes(arguments),
         }
 
     def _pip_lanes(self) -> dict[str, list[str]]:
         """Fetch the pips that the tests of `start.py` install with, as a test downloads nothing."""
-        fetch = ["-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+        fetch = python("-m", "pip", "download", "--quiet", "--disable-pip-version-check")
         fetch += ["--no-deps", "--require-hashes", f"--dest={PIPS}", "--requirement"]
         return {
             f"fetching pip {pin.stem}": [*fetch, str(pin.relative_to(ROOT))]
@@ -119,32 +127,35 @@ class Checks:
             if not pip_wheel(pin.stem).exists()
         }
 
+    def _typescript_lane(self) -> dict[str, list[str]]:
+        """Fetch what checks the types of the pages' modules, where there is npm to do so."""
+        npm = shutil.which("npm")
+        if npm is None or TSC.exists():
+            return {}
+        return {"fetching TypeScript": [npm, "ci", "--silent", "--prefix", str(TYPESCRIPT)]}
+
     def _test_lanes(self, arguments: Sequence[str]) -> dict[str, list[str]]:
         """The rules have a lane of their own, as only their coverage is counted, which takes time;
         so have the pages, as the browser's driver leaves no room for other event loops."""
         if arguments:
             return {"tests": self._pytest("tests", arguments)}
         others = [f"--ignore={RULES}", f"--ignore={PAGES}"]
+        # These wait half of the time, for the programs that they start.
+        two_per_core = str(2 * (os.cpu_count() or 1))
         return {
             "tests of the rules": self._pytest("rules", [RULES, *COVERAGE]),
-            "tests": self._pytest("others", others),
+            "tests": self._pytest("others", others, two_per_core),
             "tests of the pages": self._pytest("pages", [PAGES]),
         }
 
-    def _pytest(self, report: str, arguments: Sequence[str]) -> list[str]:
-        return [
-            "-m",
-            "pytest",
-            "-n",
-            "auto",
-            f"--junit-xml={self._reports / report}.xml",
-            *arguments,
-        ]
+    def _pytest(self, report: str, arguments: Sequence[str], workers: str = "auto") -> list[str]:
+        report = f"--junit-xml={self._reports / report}.xml"
+        return python("-m", "pytest", "-n", workers, "--dist=worksteal", report, *arguments)
 
     def _run_lane(self, lane: str, command: Sequence[str], environment: Mapping[str, str]) -> None:
-        print(f"\n$ python {shlex.join(command)}", flush=True)
+        print(f"\n$ {shlex.join(command)}", flush=True)
         begun = self._clock()
-        if self._run([sys.executable, *command], environment) != 0:
+        if self._run(command, environment) != 0:
             self._failed.append(lane)
         self._seconds[lane] = self._clock() - begun
 
@@ -162,7 +173,11 @@ class Checks:
     def _tests(self) -> Iterator[tuple[float, str]]:
         """Each test that was run, from pytest's own reports."""
         for report in self._reports.glob("*.xml"):
-            for case in ElementTree.parse(report).iter("testcase"):
+            try:
+                cases = ElementTree.parse(report).iter("testcase")
+            except ElementTree.ParseError:  # pytest was killed while it wrote
+                continue
+            for case in cases:
                 yield float(case.get("time", 0)), f"{case.get('classname')}::{case.get('name')}"
 
     def find_or_install_chromium(self) -> str:

@@ -43,8 +43,7 @@ class Machine:
         return checks.run_all(arguments)
 
     def run_lane(self, command: Sequence[str], environment: Mapping[str, str]) -> int:
-        python, *words = command
-        assert python == sys.executable
+        words = [word for word in command if word != sys.executable]
         self.lanes.append(" ".join(words))
         self.browsers.add(environment.get("HASHI_CHROMIUM"))
         self.now += len(self.lanes)
@@ -97,6 +96,25 @@ def test_a_pip_that_is_missing_is_fetched(machine: Machine) -> None:
     machine.check()
     (fetching,) = [lane for lane in machine.lanes if "pip download" in lane]
     assert fetching.endswith("--requirement tests/pips/23.2.1.txt")
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_typescript_is_fetched_where_there_is_npm(
+    machine: Machine, is_there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "TSC", machine.folder / "tsc")
+    if is_there:
+        machine.programs.add("npm")
+    machine.check()
+    assert any("npm ci" in lane for lane in machine.lanes) == is_there
+
+
+def test_a_report_that_is_not_finished_is_passed_over(
+    machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (machine.folder / "killed.xml").write_text("<testsuites><testsuite")
+    assert machine.check() == 0
+    assert "tests.pages::test_slow" in capsys.readouterr().out
 
 
 def test_arguments_go_to_pytest(machine: Machine, capsys: pytest.CaptureFixture[str]) -> None:

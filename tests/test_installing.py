@@ -8,6 +8,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import socket
 import subprocess
 import sys
 import sysconfig
@@ -22,7 +23,7 @@ from typing import Any
 from zipfile import ZipFile
 
 import pytest
-from ceilings import CEILING_SECONDS
+from ceilings import CEILING_SECONDS, killed_after
 from checks import pip_wheel
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -79,6 +80,10 @@ class QuietHandler(SimpleHTTPRequestHandler):
         """Nobody reads it."""
 
 
+def misleads_pip(variable: str) -> bool:
+    return variable.startswith("PIP_") or variable.lower().endswith("_proxy")
+
+
 @dataclass(frozen=True)
 class Index:
     """A folder of wheels, where it is served, and the lock files that pin them."""
@@ -91,7 +96,7 @@ class Index:
     def environment(self) -> dict[str, str]:
         """What makes pip look nowhere else."""
         return {
-            **{name: text for name, text in os.environ.items() if not name.startswith("PIP_")},
+            **{name: text for name, text in os.environ.items() if not misleads_pip(name)},
             "PIP_CONFIG_FILE": os.devnull,
             "PIP_FIND_LINKS": self.url,
             "PIP_NO_INDEX": "1",
@@ -133,15 +138,17 @@ def write_project(folder: Path, index: Index) -> Path:
 
 
 def start(project: Path, environment: dict[str, str], *arguments: str) -> tuple[int, str, str]:
-    done = subprocess.run(
+    process = subprocess.Popen(
         [sys.executable, project / "start.py", *arguments],
         env=environment,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         encoding="utf-8",
-        timeout=CEILING_SECONDS,
-        check=False,
+        start_new_session=True,
     )
-    return done.returncode, done.stdout, done.stderr
+    with killed_after(process):
+        out, err = process.communicate()
+    return process.returncode, out, err
 
 
 def pins(lock: str) -> dict[str, str]:
@@ -209,7 +216,7 @@ def starter(project: Path, index: Index, monkeypatch: pytest.MonkeyPatch) -> Ite
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    for name in [name for name in os.environ if name.startswith("PIP_")]:
+    for name in filter(misleads_pip, list(os.environ)):
         monkeypatch.delenv(name)
     for name in ("PIP_CONFIG_FILE", "PIP_FIND_LINKS", "PIP_NO_INDEX"):
         monkeypatch.setenv(name, index.environment[name])
@@ -227,6 +234,11 @@ def why_not_installed(starter: Any) -> str:
     raise AssertionError("all was installed")
 
 
+def uninstall(starter: Any, name: str) -> None:
+    command = [starter.PYTHON, "-m", "pip", "uninstall", "--yes", name]
+    subprocess.run(command, check=True, timeout=CEILING_SECONDS)
+
+
 def repin(project: Path, name: str, *pin: str) -> None:
     """Write other lines into the lock in the place of the package's own."""
     lock = project / TO_PLAY
@@ -239,12 +251,32 @@ def repin(project: Path, name: str, *pin: str) -> None:
 
 def test_a_lock_that_is_not_complete_is_told(project: Path, starter: Any) -> None:
     repin(project, "mdurl")
-    subprocess.run([starter.PYTHON, "-m", "pip", "uninstall", "--yes", "mdurl"], check=True)
-    assert re.fullmatch(
+    uninstall(starter, "mdurl")
+    assert re.match(
         r"requirements.lock is not complete: markdown-it-py \S+ requires mdurl, which is not "
-        r"installed\. Get a new copy of that file\.",
+        r"installed\. Get a new copy of that file",
         why_not_installed(starter),
     )
+
+
+def test_a_version_that_does_not_fit_the_others_is_told(
+    project: Path, index: Index, starter: Any
+) -> None:
+    digest = write_wheel(index.folder, "mdurl", "0.0.1")
+    repin(project, "mdurl", "mdurl==0.0.1 \\", f"    --hash=sha256:{digest}")
+    assert re.match(
+        r"requirements.lock is not complete: markdown-it-py \S+ has requirement mdurl~=0.1, but "
+        r"you have mdurl 0.0.1\. Get a new copy",
+        why_not_installed(starter),
+    )
+
+
+def test_a_lock_without_the_builder_is_told(project: Path, starter: Any) -> None:
+    (project / "builder.py").rename(project / "lost.py")
+    try:
+        assert why_not_installed(starter).startswith("requirements.lock is not complete: builder")
+    finally:
+        (project / "lost.py").rename(project / "builder.py")
 
 
 def test_a_package_that_is_not_made_for_this_system_is_named(
@@ -273,7 +305,9 @@ def test_an_index_out_of_reach_is_told(
     monkeypatch.delenv("PIP_NO_INDEX")
     monkeypatch.delenv("PIP_FIND_LINKS")
     monkeypatch.setenv("PIP_RETRIES", "1")
-    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")  # nobody listens there
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]  # where nobody listens any more
+    monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{port}/simple")
     repin(project, "segno", f"segno=={NEWER} \\", f"    --hash=sha256:{'0' * 64}")
     assert why_not_installed(starter) == (
         "The package index is out of reach: connect to the internet and run the same command again."
@@ -281,6 +315,6 @@ def test_an_index_out_of_reach_is_told(
 
 
 def test_a_full_disk_is_told(starter: Any) -> None:
-    words = "ERROR: Could not install packages: [Errno 28] No space left on device"
+    words = "ERROR: Could not install packages due to an OSError: [Errno 28] Auf dem Gerät ist kein"
     sentence = starter.why_pip_failed(words, TO_PLAY)
     assert sentence.startswith("The disk is full. Hashi needs about 600 MB in ")

@@ -38,8 +38,8 @@ class Clock:
 class QuickThinkers(Thinkers):
     """Every bot, and the master too, does at once what finishes and draws most."""
 
-    async def warm_up(self) -> None:
-        self.is_ready = True
+    async def _load_bots(self) -> None:
+        pass
 
     async def _think(self, _: str, __: int, view: View, ___: float | None) -> str:
         return str(_start(view) if view.card is None else _busiest(view))

@@ -45,10 +45,10 @@ class SimpleThinkers(Thinkers):
 
     def __init__(self, hint_times: HintTimes = USUAL_TIMES) -> None:
         super().__init__(1, hint_times)
-        self.is_ready = True
+        self._ready.set()
         self.asked: list[str] = []
 
-    async def warm_up(self) -> None:
+    async def _load_bots(self) -> None:
         pass
 
     async def _think(self, bot: str, _: int, view: View, __: float | None) -> str:
@@ -75,7 +75,7 @@ class UnreadyThinkers(SlowThinkers):
 
     def __init__(self) -> None:
         super().__init__(HintTimes(limit_seconds=CEILING_SECONDS))
-        self.is_ready = False
+        self._ready.clear()
         self._may_be_ready = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -87,10 +87,9 @@ class UnreadyThinkers(SlowThinkers):
         assert self._loop is not None
         self._loop.call_soon_threadsafe(self.go.set)
 
-    async def warm_up(self) -> None:
+    async def _load_bots(self) -> None:
         self._loop = asyncio.get_running_loop()
         await self._may_be_ready.wait()
-        self.is_ready = True
 
 
 def simple_choice(view: View) -> str:

@@ -51,8 +51,8 @@ class SetClock:
 class NoThinkers(Thinkers):
     """Where no bot plays, no process needs to be started for one."""
 
-    async def warm_up(self) -> None:
-        self.is_ready = True
+    async def _load_bots(self) -> None:
+        pass
 
     async def _think(self, *_: object) -> str:
         raise Refusal("no-bot-now")

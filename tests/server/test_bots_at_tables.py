@@ -316,6 +316,22 @@ async def test_a_hint_is_refused_at_once_while_bots_get_ready() -> None:
     thinkers.close()
 
 
+@in_loop
+async def test_bots_move_after_one_process_alone_has_got_ready() -> None:
+    thinkers = Thinkers(3)
+    warming = asyncio.create_task(thinkers.warm_up())
+    moves = [asyncio.create_task(thinkers.move("random", 1, view_before())) for _ in range(3)]
+    counts: list[int] = []
+    async with asyncio.timeout(CEILING_SECONDS):
+        while not thinkers.is_ready:
+            counts.append(len(thinkers._pool._processes))
+            await asyncio.sleep(0.01)
+        await asyncio.gather(warming, *moves)
+    assert max(counts) == 1
+    assert len(thinkers._pool._processes) == 3
+    thinkers.close()
+
+
 class ThreadThinkers(Thinkers):
     """Think in a thread of the test's process."""
 

@@ -50,8 +50,7 @@ class Thinkers:
     """
 
     def __init__(self, processes: int | None = None, hint_times: HintTimes = USUAL_TIMES) -> None:
-        self.is_ready = False
-        """False until the first process has compiled or loaded the bots, or has failed to."""
+        self._ready = asyncio.Event()
         self._hint_times = hint_times
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
@@ -61,12 +60,21 @@ class Thinkers:
         self._hints_asked = 0
         self._thoughts: set[asyncio.Task[str]] = set()
 
+    @property
+    def is_ready(self) -> bool:
+        """False until the first process has compiled or loaded the bots, or has failed to."""
+        return self._ready.is_set()
+
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked, as a copy of a running program would be; and each starts with its first task.
         return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _prepare)
 
     async def move(self, bot: str, seed: int, view: View) -> str:
-        """The bot's move or, before the first card, its first entry, as a record writes it."""
+        """The bot's move or, before the first card, its first entry, as a record writes it.
+
+        Waits for `warm_up`: each process that starts before its end compiles all bots for itself.
+        """
+        await self._ready.wait()
         await self._wait_in(self._moves)
         return await self._occupy(self._think(bot, seed, view, None))
 
@@ -142,19 +150,21 @@ class Thinkers:
         raise Refusal("no-bot-now")
 
     async def warm_up(self) -> None:
-        """Wait until one process has the bots ready: after an installation it compiles them.
-
-        The other processes start then, and read what the first one wrote. After a failure bots
-        count as ready, too, so that their moves are tried.
-        """
-        loop = asyncio.get_running_loop()
+        """Get the bots ready. After a failure they count as ready, too, so that moves are tried."""
         try:
-            await loop.run_in_executor(self._pool, _rehearse)
-            for _ in range(self._processes):
-                self._pool.submit(_nothing)  # starts a process, unless enough of them are idle
+            await self._load_bots()
         except Exception as error:
             LOG.error("bots could not be warmed up: %s", type(error).__name__)
-        self.is_ready = True
+        self._ready.set()
+
+    async def _load_bots(self) -> None:
+        """Wait until one process has loaded them: after an installation it compiles them.
+
+        The other processes start then, and read what the first one wrote.
+        """
+        await asyncio.get_running_loop().run_in_executor(self._pool, _rehearse)
+        for _ in range(self._processes):
+            self._pool.submit(_do_nothing)  # starts a process, unless enough of them are idle
 
     def close(self) -> None:
         """Nobody waits for what they think any more."""
@@ -188,7 +198,7 @@ def _get_ready() -> None:
         os.nice(NICENESS)
 
 
-def _nothing() -> None:
+def _do_nothing() -> None:
     """A task for a process that shall only get ready."""
 
 

@@ -170,8 +170,10 @@ class Thinkers:
         """Nobody waits for what they think any more."""
         for thinking in self._thoughts:
             thinking.cancel()
+        # Shutting the pool down would wait for their thoughts. Before Python 3.14, which has
+        # `terminate_workers`, a pool has no public way to end its processes.
         for process in list((self._pool._processes or {}).values()):
-            process.terminate()  # shutting the pool down would wait for their thoughts
+            process.terminate()
         self._pool.shutdown(cancel_futures=True)
 
 

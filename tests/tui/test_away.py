@@ -256,6 +256,26 @@ def test_what_a_newer_server_says_besides_is_passed_over(
     assert waits == []
 
 
+def test_bots_of_an_older_server_count_as_ready(view: PublicView, waits: list[float]) -> None:
+    ben = msgspec.structs.replace(view.seats[1], name="Benedict")
+    seats = Seats(0, [view.seats[0], ben], None, True)
+
+    async def talk(line: ServerConnection) -> None:
+        for said in (message(view), encode(seats).decode()):
+            older = msgspec.json.decode(said)
+            del older["bots_ready"]
+            await line.send(msgspec.json.encode(older).decode())
+        await line.wait_closed()
+
+    async def play() -> None:
+        async with sitting(talk, view) as table:
+            await until(table, lambda: table.view.seats[1].name == "Benedict")
+            assert (table.trouble, table.bots_ready) == (None, True)
+
+    run(play())
+    assert waits == []
+
+
 def test_a_server_says_whether_its_bots_are_ready(view: PublicView) -> None:
     async def talk(line: ServerConnection) -> None:
         await line.send(message(view, bots_ready=False))

@@ -49,7 +49,7 @@ class Seats(Message, frozen=True, tag="seats"):
     now: int
     seats: list[SeatView]
     settles: int | None
-    bots_ready: bool
+    bots_ready: bool = True  # an older server does not say
 
 
 class Own(Message, frozen=True, tag="own"):

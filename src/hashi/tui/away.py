@@ -50,9 +50,9 @@ class View(Message, frozen=True, tag="view"):
     """The whole table, read, and what only the seats held here see."""
 
     now: int
-    bots_ready: bool
     table: PublicView
     own: list[OwnView]
+    bots_ready: bool = True  # an older server does not say
 
 
 Said = View | Seats | Own | NewsMessage | Ok | Refused

@@ -175,40 +175,49 @@ async function keep(marks) {
 
 /** How often, and for how many milliseconds, a hint waits for bots that are busy. */
 const MOST_WAITS = 10;
-const A_WAIT = 1500;
-const isBusy = () => state.refused?.code === "no-bot-now";
+const WAIT_MS = 1500;
 
 /** What is asked for one round, and comes to nothing in another. */
 const OF_A_ROUND = ["draft", "done", "take-back", "hint", "call"];
 
 /** Whether it was done. @param {{do: string, [fact: string]: unknown}} command */
 async function ask(command) {
+  const refused = await refusalOf(command);
+  if (!refused) return true;
+  state.refused = refused;
+  show();
+  return false;
+}
+
+/** Ask; why it was not done, or null. @param {{do: string, [fact: string]: unknown}} command */
+async function refusalOf(command) {
   const round = OF_A_ROUND.includes(command.do) ? { round: state.table.round } : {};
   try {
     await socket.ask({ seat: state.active, ...round, ...command });
-    return true;
+    return null;
   } catch (refused) {
-    state.refused = /** @type {import("./types.js").Reason} */ (refused);
-    show();
-    return false;
+    return /** @type {import("./types.js").Reason} */ (refused);
   }
 }
 
 /** Once the bots are ready, and not in a later turn. */
 async function takeHint() {
   const { turn } = state;
+  /** @type {import("./types.js").Reason|null} */ let refused = null;
   state.hintWanted = turn;
   state.refused = null;
-  for (let waits = 0; waits < MOST_WAITS && turn === state.turn;) {
-    showTurn();
+  showTurn();
+  for (let waits = 0; turn === state.turn;) {
     if (state.botsReady) {
-      state.refused = null;
-      if (await ask({ do: "hint", step: state.me?.hint ? 2 : 1 }) || !isBusy()) break;
+      refused = await refusalOf({ do: "hint", step: state.me?.hint ? 2 : 1 });
+      if (refused?.code !== "no-bot-now" || waits === MOST_WAITS) break;
       waits += 1;
     }
-    await new Promise((resolve) => { setTimeout(resolve, A_WAIT); });
+    await new Promise((resolve) => { setTimeout(resolve, WAIT_MS); });
   }
   if (state.hintWanted === turn) state.hintWanted = null;
+  if (turn === state.turn) state.refused = refused;
+  showTurn(); // also where there was nothing new to say
 }
 
 /** @param {string} move */
@@ -250,7 +259,6 @@ byId("hint").addEventListener("click", async ({ currentTarget }) => {
   button.setAttribute("aria-busy", "true");
   await takeHint();
   button.removeAttribute("aria-busy");
-  showTurn(); // also where there was nothing new to say
 });
 listenToKeys(() => { if (state.marks.length) draw([]); });
 openMenuWith(ask);

@@ -44,24 +44,24 @@ def instruction(function: Callable[..., Any]) -> Callable[[np.uint64], np.uint64
     return builtin
 
 
-def is_kept(user: str) -> bool:
-    """Whether all machine code that this user of the kernel needs is on disk."""
-    marker = _marker(user)
+def is_kept(bot: str) -> bool:
+    """Whether all machine code that this bot needs is on disk."""
+    marker = _marker(bot)
     return marker is not None and marker.exists()
 
 
 @cache
-def note_kept(user: str) -> None:
-    """Remember that this user of the kernel has run, so that its machine code is on disk."""
-    if marker := _marker(user):
+def note_kept(bot: str) -> None:
+    """Remember that this bot has moved, so that its machine code is on disk."""
+    if marker := _marker(bot):
         with suppress(OSError):  # the next run then announces a wait that does not come
             marker.touch()
 
 
-def _marker(user: str) -> Path | None:
+def _marker(bot: str) -> Path | None:
     """Numba compiles again for another processor, and in another version of itself."""
     folder = _folder()
-    return folder and folder / f"{user}-{numba.__version__}-{get_host_cpu_name()}.kept"
+    return folder and folder / f"{bot}-{numba.__version__}-{get_host_cpu_name()}.kept"
 
 
 @contextmanager

@@ -210,12 +210,12 @@ class TableHere:
         return self._thinkers
 
     async def _get_ready(self, bots: "Thinkers") -> None:
-        self._note_ready(is_so=False)
+        self._set_bots_ready(False)
         await bots.warm_up()
-        self._note_ready(is_so=True)
+        self._set_bots_ready(True)
 
-    def _note_ready(self, *, is_so: bool) -> None:
-        self.bots_ready = is_so
+    def _set_bots_ready(self, ready: bool) -> None:
+        self.bots_ready = ready
         self.on_change()
 
     async def _let_bot_move(self, seat: int, round: int, bot: Level) -> None:

@@ -1,11 +1,17 @@
 """Reload, lose the network, open a second tab, watch: the table is there again."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from browser.clocked import serving_by
 from browser.conftest import Visit
 from browser.table_page import ROUNDS, TablePage
 from playwright.sync_api import expect
+
+from hashi.server.clock import wall_clock
 
 
 @pytest.fixture
@@ -105,8 +111,17 @@ def test_a_spectator_by_link_sees_and_changes_nothing(visit: Visit) -> None:
     guest.wait_for_round(2)
 
 
-def test_a_spectator_sees_how_far_the_goals_are(visit: Visit) -> None:
-    ann, guest = visit(), visit()
+@pytest.fixture
+def same_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server whose one table is dealt the same cards each time."""
+    monkeypatch.setattr("hashi.server.hall.new_table_id", lambda: "goals")
+    monkeypatch.setattr("hashi.server.hall.secrets", SimpleNamespace(token_bytes=bytes))
+    with serving_by(wall_clock, tmp_path / "tables.db") as address:
+        yield address
+
+
+def test_a_spectator_sees_how_far_the_goals_are(visit: Visit, same_deal: str) -> None:
+    ann, guest = visit(same_deal), visit(same_deal)
     opened = ann.home().page.evaluate(OPEN_WITH_A_BOT_FIRST)
     address = f"{ann.address}/tables/{opened['table']}"
     ann.page.goto(address)
@@ -118,5 +133,6 @@ def test_a_spectator_sees_how_far_the_goals_are(visit: Visit) -> None:
     expect(guest.page.locator("#verdict")).to_be_visible()
     finished = "#board .island[data-state=finished]"
     reached = guest.attributes(f"{finished}[data-flag]", "data-flag")
+    assert reached, "with these cards the bot finishes flags"
     goals = rf"{reached.count('red')} of 4.*{reached.count('blue')} of 3"
     expect(guest.part("goals")).to_have_text(re.compile(goals))

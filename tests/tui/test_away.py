@@ -35,6 +35,7 @@ from hashi.tui.seat import LONGEST_ANSWER, Invitation, NoSeat, SeatHeld
 LINK = "https://play.example/tables/6xJGu1O3j70o#invitation=kW5"
 RECORD = (Path(__file__).parents[1] / "golden" / "same-round-ties.hashi").read_text("utf-8")
 DONE = Done(0, 0, "e2=3", 0)
+HINT = Hint(0, 1, 1)
 PATIENT = Patience(CEILING_SECONDS, CEILING_SECONDS, CEILING_SECONDS)
 
 Talk = Callable[[ServerConnection], Awaitable[None]]
@@ -120,21 +121,23 @@ async def until(table: TableAway, is_so: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "patience"),
+    ("command", "other", "patience"),
     [
-        (DONE, replace(PATIENT, command_seconds=0.01)),
-        (Hint(0, 1, 1), replace(PATIENT, hint_seconds=0.01)),
+        (DONE, HINT, replace(PATIENT, command_seconds=0.01)),
+        (HINT, DONE, replace(PATIENT, hint_seconds=0.01)),
     ],
 )
 def test_a_slow_answer_is_no_farewell(
-    view: PublicView, command: AnyCommand, patience: Patience
+    view: PublicView, command: AnyCommand, other: AnyCommand, patience: Patience
 ) -> None:
     lines: list[ServerConnection] = []
 
     async def talk(line: ServerConnection) -> None:
         lines.append(line)
         await line.send(message(view))
-        await line.wait_closed()
+        async for asked in line:
+            if line is not lines[0]:
+                await line.send(encode(Ok(msgspec.json.decode(asked)["id"])).decode())
 
     async def play() -> None:
         async with sitting(talk, view, patience) as table:
@@ -142,6 +145,7 @@ def test_a_slow_answer_is_no_farewell(
             with pytest.raises(Refusal, match="lost"):
                 await table.send(command)
             await until(table, lambda: table.trouble is None and len(lines) == 2)
+            await table.send(other)
 
     run(play())
 

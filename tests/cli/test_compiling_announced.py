@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from ceilings import CEILING_SECONDS
 from cli.test_simulate import hashi
 
 from hashi.bots import CHARACTERS
@@ -27,6 +28,7 @@ def test_a_new_installation_announces_it_once(tmp_path: Path) -> None:
             capture_output=True,
             encoding="utf-8",
             check=True,
+            timeout=CEILING_SECONDS,
         )
         return json.loads(ran.stdout)["games"], ran.stderr
 

@@ -300,9 +300,8 @@ class Server:
         if host is not None:  # the library writes its own, from the address
             url = f"ws://{host}/api/tables/{table}/socket"
             options["sock"] = socket.create_connection(("127.0.0.1", self.port), CEILING_SECONDS)
-        with connect_socket(
-            url, additional_headers=headers, max_size=None, close_timeout=1, proxy=None, **options
-        ) as wire:
+        options |= {"max_size": None, "close_timeout": CEILING_SECONDS, "proxy": None}
+        with connect_socket(url, additional_headers=headers, **options) as wire:
             yield wire
 
     @contextmanager

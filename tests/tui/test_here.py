@@ -117,7 +117,7 @@ def test_while_bots_get_ready_the_table_says_so(
         await changed(table, lambda: table.view.seats[1].done)
         await table.close()
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), CEILING_SECONDS))
 
 
 async def changed(table: TableHere, is_so: Callable[[], bool]) -> None:

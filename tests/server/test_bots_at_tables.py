@@ -411,3 +411,40 @@ async def test_a_table_that_is_loaded_later_knows_that_bots_are_ready(tmp_path: 
         hall.keeper.kept.clear()
         aki = await Device.connect(hall, ticket)
         assert aki.bots_ready is True
+
+
+HINT_AFTER_REHEARSAL = """
+import sys
+from numba.core.dispatcher import Dispatcher
+from hashi.rules import Game, Mode, Pen, Setup, Start, View
+from hashi.records import board_file, deck_named
+from hashi.thinking.thinkers import _choose, _rehearse
+
+def compiled():
+    functions = [
+        function
+        for name, module in sorted(sys.modules.items()) if name.startswith("hashi.")
+        for function in vars(module).values() if isinstance(function, Dispatcher)
+    ]
+    return {str(function): function.signatures for function in functions}
+
+_rehearse()
+before = compiled()
+board, deck = board_file("A").board, deck_named("standard")
+setup = Setup(board, deck, Mode.SOLO, Pen.CHECKED, ("Ann",))
+plain = next(island for island in board.islands if not board.flags[island])
+game = Game.begin(setup, (Start(plain, 3),)).reveal(deck.cards[4])
+_choose("master", 1, View.of(game, 0), 0.5)
+print(len(before) > 0 and compiled() == before)
+"""
+
+
+def test_after_the_rehearsal_nothing_is_left_to_compile_for_a_hint() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", HINT_AFTER_REHEARSAL],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+        timeout=CEILING_SECONDS,
+    )
+    assert told.stdout == "True\n"

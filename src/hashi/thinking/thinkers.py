@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from threading import Thread
 
-from hashi.records import DECK, board_file, deck_named, parse_start
+from hashi.records import DECK, board_file, deck_named
 from hashi.rules import Game, Mode, Pen, Setup, View
 from hashi.table.refusal import Refusal
 
@@ -21,6 +21,9 @@ LOG = logging.getLogger("hashi")
 
 MOST_HINTS = 8
 """How many hints may be waited for at the same time."""
+
+REHEARSED_PLAYOUTS = 100
+"""Enough to have all compiled that a hint needs. In seconds, compiling itself would use them up."""
 
 NICENESS = 5
 """How far bots that think stand back behind everything else on the machine."""
@@ -205,16 +208,16 @@ def _do_nothing() -> None:
 
 
 def _rehearse() -> None:
-    """Every bot makes a first entry and a move."""
-    from hashi.bots import CHARACTERS
+    """Every bot makes a first entry and a move, with some playouts where it needs them."""
+    from hashi.bots import CHARACTERS, Budget, make_bot
     from hashi.bots.machine_code import note_compiled
 
     deck = deck_named(DECK)
     setup = Setup(board_file("A").board, deck, Mode.SOLO, Pen.CHECKED, ("Rehearsal",))
-    for bot in CHARACTERS:
-        start = parse_start(_choose(bot, 0, View.before(setup, 0), 0.0))
-        game = Game.begin(setup, (start,)).reveal(deck.cards[0])
-        _choose(bot, 0, View.of(game, 0), 0.0)
+    for name in CHARACTERS:
+        bot = make_bot(name, 0, Budget(playouts=REHEARSED_PLAYOUTS))
+        game = Game.begin(setup, (bot.start(View.before(setup, 0)),)).reveal(deck.cards[0])
+        bot.choose(View.of(game, 0))
     note_compiled(CHARACTERS)
 
 

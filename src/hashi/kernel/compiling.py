@@ -83,7 +83,7 @@ def _folder() -> Path | None:
     constants that were compiled into it. So each version of the sources has a folder of its own.
     """
     try:
-        folder = Path(numba.config.CACHE_DIR or _user_cache() / "hashi") / f"kernel-{_digest()}"
+        folder = Path(numba.config.CACHE_DIR or _cache_folder()) / f"kernel-{_digest()}"
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
     except (OSError, RuntimeError):  # The latter comes from a user without a home.
@@ -101,12 +101,13 @@ def _digest() -> str:
     return hashlib.sha256(b"\0".join(sources)).hexdigest()[:16]
 
 
-def _user_cache() -> Path:
-    """Where the platform has programs keep what they can make again."""
+def _cache_folder() -> Path:
+    """Where the platform has this program keep what it can make again."""
     match sys.platform:
-        case "win32":
-            return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+        case "win32":  # beside the games, which are in the folder `hashi` there
+            local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+            return Path(local) / "hashi" / "Cache"
         case "darwin":
-            return Path.home() / "Library" / "Caches"
+            return Path.home() / "Library" / "Caches" / "hashi"
         case _:
-            return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+            return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hashi"

@@ -3,7 +3,7 @@
 import os
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Timer
 from typing import AnyStr
@@ -14,8 +14,8 @@ CEILING_SECONDS = 120
 
 @contextmanager
 def killed_late(process: "subprocess.Popen[AnyStr]") -> Iterator[None]:
-    """Ends a process that keeps a test waiting too long, so that reading from it ends, too."""
-    too_late = Timer(CEILING_SECONDS, kill, [process])
+    """Kill the process if it keeps a test waiting too long, so that reading from it ends."""
+    too_late = Timer(CEILING_SECONDS, killer(process))
     too_late.start()
     try:
         yield
@@ -25,18 +25,26 @@ def killed_late(process: "subprocess.Popen[AnyStr]") -> Iterator[None]:
 
 @contextmanager
 def killed_after(process: "subprocess.Popen[AnyStr]") -> Iterator[None]:
-    """A process does not outlive this, whatever happens."""
+    """The process does not outlive this, nor does what it started in a session of its own."""
+    kill = killer(process)
     with process, killed_late(process):
         try:
             yield
         finally:
-            kill(process)
+            kill()
 
 
-def kill(process: "subprocess.Popen[AnyStr]") -> None:
-    """And all that it started, where it has a session of its own."""
+def killer(process: "subprocess.Popen[AnyStr]") -> Callable[[], None]:
+    """Made early: after a process was waited for, nobody knows whether it led a group."""
+    is_leader = False
     with suppress(ProcessLookupError):
-        if os.name == "posix" and os.getpgid(process.pid) == process.pid:
-            os.killpg(process.pid, signal.SIGKILL)
-        else:
-            process.kill()
+        is_leader = os.name == "posix" and os.getpgid(process.pid) == process.pid
+
+    def kill() -> None:
+        with suppress(ProcessLookupError):
+            if is_leader:
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
+
+    return kill

@@ -18,8 +18,8 @@ settings.load_profile("mutant" if os.environ.get("MUTANT_UNDER_TEST") else "hash
 # Tests expect English, whatever the machine speaks.
 os.environ["HASHI_LANGUAGE"] = "en"
 
-# What the tests ignore, every program that they start would ignore, too: Ctrl-C where they run in
-# the background, and a terminal that hangs up under `nohup`. What they answer, it would not.
+# A program inherits the signals that its parent ignores: Ctrl-C where the tests run in the
+# background, SIGHUP under `nohup`. A handler of our own is not inherited, so programs hear both.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 if os.name == "posix" and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:

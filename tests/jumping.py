@@ -48,5 +48,5 @@ def in_jumping_loop(test: Callable[_Arguments, Awaitable[None]]) -> Callable[_Ar
 
 
 async def all_is_done() -> None:
-    """Until nothing is left but to wait, in such a loop."""
+    """Let every task in such a loop run until it waits for something."""
     await asyncio.sleep(0.001)

@@ -18,7 +18,7 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[0] = str(TESTS)
 
-from ceilings import kill  # noqa: E402 - found by that path
+from ceilings import killer  # noqa: E402 - found by that path
 from server.kills import Tables, Toll  # noqa: E402 - found by that path
 from server.people import Server  # noqa: E402 - found by that path
 from server.power_loss import Call, Disk, filled, parse, recorder  # noqa: E402 - found by that path
@@ -35,7 +35,7 @@ async def play_recorded(folder: Path, tables: Tables, chance: Random) -> list[Ca
             await tables.sit_down(server)
             await asyncio.sleep(chance.random())
         finally:
-            kill(server.process)  # and what it runs under
+            killer(server.process)()  # and what it runs under
             server.kill()
         await tables.stand_up()
         lines = Path(trace.name).read_text(encoding="ascii").splitlines()

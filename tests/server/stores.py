@@ -22,7 +22,7 @@ PATIENT = Patience(CEILING_SECONDS, CEILING_SECONDS, CEILING_SECONDS)
 """With a disk that others keep busy."""
 
 HASTY = Patience(lock_seconds=0, opening_seconds=0)
-"""With a lock that stays for as long as it is waited for."""
+"""Gives up at once, where another connection holds a lock throughout the test."""
 
 POSTGRES = os.environ.get("HASHI_TEST_POSTGRES")
 """A database of which the tests may destroy everything."""

@@ -8,17 +8,19 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ceilings import CEILING_SECONDS, killed_after
 from server import appending
 from server.halls import until
 from server.stores import HASTY, in_loop, opened
-from sqlalchemy import URL
+from sqlalchemy import URL, Select
 
 from hashi.server.storage import BackupExists, StorageFailed, Store, database_url
 from hashi.server.storage.journal import SqliteJournal
 from hashi.server.storage.settings import Patience
+from hashi.server.storage.store import Rows
 
 TESTS = Path(__file__).parents[1]
 
@@ -269,3 +271,31 @@ def test_kill_9_loses_nothing_that_was_acknowledged(place: URL, file: Path) -> N
         promised |= appending.acknowledged(lines)
         asyncio.run(appending.check(place, promised))
     assert sum(promised.values()) > 120
+
+
+@in_loop
+async def test_a_read_that_nobody_waits_for_ends_before_the_store_is_closed(
+    place: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver stops the thread of a connection that was cut off, but waits for no such thread:
+    it would come back to a loop that is closed."""
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    read: list[Rows] = []
+
+    async with opened(place, "ume") as store:
+        rows = store._rows
+
+        async def late_rows(wanted: Select[*tuple[Any, ...]]) -> Rows:
+            begun.set()
+            await go_on.wait()
+            read.append(await rows(wanted))
+            return read[-1]
+
+        monkeypatch.setattr(store, "_rows", late_rows)
+        reading = asyncio.create_task(store.open_tables())
+        await begun.wait()
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+        assert reading.cancelled()
+        go_on.set()
+    assert [row.id for row in read[0]] == ["ume"]

@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import URL, select
+from sqlalchemy import URL, Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hashi.server.storage import changes
@@ -26,6 +26,8 @@ from hashi.server.storage.models import DealRow, EventRow, GrantRow, TableRow
 from hashi.server.storage.places import prepare_file, sync
 from hashi.server.storage.settings import AS_USUAL, Patience, make_engine
 from hashi.server.storage.writer import Writer
+
+Rows = Sequence[Row[*tuple[Any, ...]]]
 
 
 class OpenTable(NamedTuple):
@@ -47,6 +49,7 @@ class Store:
         self._engine = engine
         self._journal = journal
         self._writer = Writer(journal)
+        self._readings: set[asyncio.Task[Rows]] = set()
 
     @classmethod
     async def open(
@@ -79,7 +82,8 @@ class Store:
                 raise
 
     async def close(self) -> None:
-        """Close it, once everything that waits is stored."""
+        """Close it, once everything that waits is stored, and what is being read was read."""
+        await asyncio.gather(*self._readings, return_exceptions=True)
         await self._writer.finish()
         await self._journal.close()
         await self._engine.dispose()
@@ -123,11 +127,8 @@ class Store:
     async def take_back(self) -> None:
         """Let all that were set aside be tried once more: another version may read them."""
         wanted = select(TableRow.id).where(TableRow.broken.is_not(None))
-        with told_plainly():
-            async with self._engine.connect() as connection:
-                found = (await connection.scalars(wanted)).all()
-        if found:
-            rows: list[dict[str, object]] = [{"table": each, "reason": None} for each in found]
+        if found := await self._read(wanted):
+            rows: list[dict[str, object]] = [{"table": each.id, "reason": None} for each in found]
             await self._writer.store(*(Write(changes.SET_ASIDE, [row]) for row in rows))
 
     async def replace_event(self, table_id: str, number: int, body: bytes) -> None:
@@ -148,9 +149,7 @@ class Store:
             .where(TableRow.id == table_id)
             .order_by(EventRow.number)
         )
-        with told_plainly():
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(wanted)).all()
+        rows = await self._read(wanted)
         if not rows:
             raise NoSuchTable(table_id)
         if rows[0].broken is not None:
@@ -163,27 +162,40 @@ class Store:
         wanted = select(TableRow.id, TableRow.visited).where(
             TableRow.closed.is_(None), TableRow.broken.is_(None)
         )
-        with told_plainly():
-            async with self._engine.connect() as connection:
-                return [OpenTable(*row) for row in await connection.execute(wanted)]
+        return [OpenTable(*row) for row in await self._read(wanted)]
 
     async def secret(self, table_id: str) -> bytes:
         """From which the order of the pile and the box card follow: for the dealer only."""
         wanted = select(DealRow.secret).where(DealRow.table_id == table_id)
-        with told_plainly():
-            async with self._engine.connect() as connection:
-                secret = await connection.scalar(wanted)
-        if secret is None:
-            raise NoSuchTable(table_id)
-        return secret
+        for (secret,) in await self._read(wanted):
+            assert isinstance(secret, bytes)
+            return secret
+        raise NoSuchTable(table_id)
 
     async def grant(self, token: bytes) -> Grant | None:
         """What the holder of a token may do, if anything."""
         wanted = select(*GrantRow.__table__.columns).where(GrantRow.token_hash == hash_token(token))
+        for row in await self._read(wanted):
+            return Grant.of_row(*row)
+        return None
+
+    async def _read(self, wanted: Select[*tuple[Any, ...]]) -> Rows:
+        """Read to the end, also for a caller who gives up: a connection that is cut off while it
+        opens goes on in its thread, and finds the loop closed."""
+        reading = asyncio.create_task(self._rows(wanted))
+        self._readings.add(reading)
+        reading.add_done_callback(self._on_read)
         with told_plainly():
-            async with self._engine.connect() as connection:
-                row = (await connection.execute(wanted)).one_or_none()
-        return None if row is None else Grant.of_row(*row)
+            return await asyncio.shield(reading)
+
+    def _on_read(self, reading: asyncio.Task[Rows]) -> None:
+        self._readings.discard(reading)
+        if not reading.cancelled():
+            reading.exception()  # looked at, also where nobody waits for it any more
+
+    async def _rows(self, wanted: Select[*tuple[Any, ...]]) -> Rows:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).all()
 
     async def backup(self, path: Path) -> None:
         """Write everything into a new file, as of now; play goes on meanwhile."""

@@ -369,6 +369,7 @@ class Script:
             Done(seat, round, scrawl, table.attempts[seat]),
             Done(seat, round, chance.choice(junk)),
             TakeBack(seat, round, table.attempts[seat]),
+            TakeBack(seat, table.round - 1, 0),
             Fix(seat, chance.randint(0, ROUNDS), scrawl),
             Hint(seat, round, 1),
             Hint(seat, round, 2),

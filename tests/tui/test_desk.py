@@ -147,7 +147,7 @@ def test_passing_takes_a_second_enter(file: Path) -> None:
     run(play())
 
 
-def test_a_move_is_taken_back_until_the_next_card(file: Path) -> None:
+def test_a_move_is_taken_back_until_the_next_mark(file: Path) -> None:
     async def play() -> None:
         sitting = await solo(file)
         await sitting.press("space", "enter")
@@ -158,6 +158,10 @@ def test_a_move_is_taken_back_until_the_next_card(file: Path) -> None:
         await sitting.press("enter", "enter")
         assert sitting.table.view.round == 2
         await sitting.press("t")
+        assert sitting.table.view.round == 1
+        assert sitting.desk.marks == ("c4",)
+        assert "1. " not in file.read_text(encoding="utf-8")
+        await sitting.press("enter", "enter", "left", "space", "t")
         assert sitting.table.view.round == 2
 
     run(play())
@@ -385,7 +389,8 @@ def test_the_example_of_a_fix_names_the_round_and_as_many_bridges(file: Path) ->
 SITUATIONS = {
     "opening": [],
     "done": ["space", "enter"],
-    "turn": ["space", "enter", "enter"],
+    "back": ["space", "enter", "enter"],
+    "turn": ["space", "enter", "enter", "left", "space", "enter", "enter", "t", "u"],
     "marked": ["space", "enter", "enter", "left", "space"],
 }
 

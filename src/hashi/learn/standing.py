@@ -128,6 +128,7 @@ def _table(lesson: Lesson, game: Game, marks: tuple[str, ...]) -> Table:
         game=game,
         hands=(None, *[str(Move())] * others),
         drafts=(marks, *[()] * others),
+        drafted_at=(0,) * (1 + others),
         attempts=(0,) * (1 + others),
         here=frozenset(range(1 + others)),
     )

@@ -115,8 +115,10 @@ class Room:
     def become(self, events: Sequence[Stored]) -> None:
         """What the store says happened; everything that is not stored stays as it was."""
         old, table = self.table, Table.load(events)
-        drafts = [_kept_draft(old, table, seat) for seat in range(len(table.seats))]
-        self.table = msgspec.structs.replace(table, drafts=tuple(drafts), here=old.here)
+        for seat, marks in enumerate(old.drafts):
+            if _is_same_turn(old, table, seat):
+                table = table.with_draft(seat, marks, old.drafted_at[seat])
+        self.table = msgspec.structs.replace(table, here=old.here)
         self.stored = len(events)
         self.is_sure = True
         if self.table != old:
@@ -203,11 +205,11 @@ class Room:
             client.put(seats)
 
 
-def _kept_draft(old: Table, new: Table, seat: int) -> tuple[str, ...]:
+def _is_same_turn(old: Table, new: Table, seat: int) -> bool:
     """A draft is of one player, for one turn, on the sheet as it was."""
 
     def turn(table: Table) -> tuple[object, ...]:
         course = table.game and table.game.courses[seat]
         return table.round, table.hands[seat], table.seats[seat].given, course
 
-    return old.drafts[seat] if turn(old) == turn(new) else ()
+    return turn(old) == turn(new)

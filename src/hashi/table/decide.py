@@ -33,6 +33,7 @@ from hashi.table.events import (
     Moved,
     NextTable,
     Resolved,
+    RoundTakenBack,
     Seated,
     Stored,
     TookBack,
@@ -41,7 +42,7 @@ from hashi.table.events import (
 from hashi.table.names import bot_name, check_name
 from hashi.table.options import Level, Seat
 from hashi.table.refusal import Refusal, refusal_of
-from hashi.table.table import CHECKED, FINAL_CHECK, PATIENCE, Phase, Table
+from hashi.table.table import CHECKED, FINAL_CHECK, MOST_ATTEMPTS, PATIENCE, Phase, Table
 from hashi.table.turns import (
     check_advice,
     check_first_entry,
@@ -274,18 +275,23 @@ def _done(table: Table, command: Done, now: int) -> Moved:
 
 
 def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
-    if not table.is_playing or command.round != table.round:
+    """This round's move or, alone, that of the previous round, which is on the sheet already."""
+    seat, round = command.seat, command.round
+    previous = table.round_to_take_back if round == table.round - 1 else None
+    done = previous or table
+    if not done.is_playing or round != done.round:
         raise Refusal("too-late", None, round=table.round)
-    if table.hands[command.seat] is None:
+    if done.hands[seat] is None:
         raise Refusal("not-done")
-    _check_attempt(table, command)
-    if table.helped[command.seat] is not None:
+    _check_attempt(done, command)
+    if done.helped[seat] is not None:
         raise Refusal("bot-moved")
+    if done.attempts[seat] == MOST_ATTEMPTS:
+        raise Refusal("too-many-attempts", None, count=MOST_ATTEMPTS)
     if any(end is not None and now >= end for end in (table.settles_at, table.deadline)):
         raise Refusal("too-late", None, round=table.round)
-    took_back = TookBack(now, command.seat, command.round)
-    marks = marks_of(table, command.seat)
-    return [took_back, Drafted(now, command.seat, command.round, marks)]
+    taken_back = RoundTakenBack(now, seat, round) if previous else TookBack(now, seat, round)
+    return [taken_back, Drafted(now, seat, round, marks_of(done, seat))]
 
 
 def _fixed(table: Table, command: Fix, now: int) -> Fixed:

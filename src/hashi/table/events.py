@@ -48,6 +48,13 @@ class TookBack(Event, frozen=True, tag="took-back"):
     round: int
 
 
+class RoundTakenBack(Event, frozen=True, tag="round-taken-back"):
+    """Alone, a player thinks again about the previous round; its next card will come again."""
+
+    seat: int
+    round: int
+
+
 class Called(Event, frozen=True, tag="called"):
     """A bot was called to move for someone who keeps the others waiting."""
 
@@ -132,6 +139,7 @@ Stored = (
     | Began
     | Moved
     | TookBack
+    | RoundTakenBack
     | Called
     | Resolved
     | TurnedUp

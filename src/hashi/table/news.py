@@ -6,7 +6,16 @@ Where an event says no more than all may know, it is the news itself; the others
 import msgspec
 
 from hashi.rules import Goal
-from hashi.table.events import Began, Called, Closed, Ended, NextTable, Seated, TurnedUp
+from hashi.table.events import (
+    Began,
+    Called,
+    Closed,
+    Ended,
+    NextTable,
+    RoundTakenBack,
+    Seated,
+    TurnedUp,
+)
 
 
 class AwardNews(msgspec.Struct, frozen=True):
@@ -54,6 +63,7 @@ News = (
     Seated
     | Began
     | Called
+    | RoundTakenBack
     | TurnedUp
     | RoundOver
     | PutRight

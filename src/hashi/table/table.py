@@ -33,6 +33,7 @@ from hashi.table.events import (
     NextTable,
     Opened,
     Resolved,
+    RoundTakenBack,
     Seated,
     TookBack,
     TurnedUp,
@@ -48,6 +49,9 @@ final count. It is waited for like a round; round 0 is the first entry (R2.1).""
 
 CHECKED = "checked"
 """What is in the hand of whoever has looked."""
+
+MOST_ATTEMPTS = 20
+"""How often a seat may take the same round back: each time is stored, and told to all who come."""
 
 SETTLING = 2_000
 PATIENCE = 300_000
@@ -83,6 +87,8 @@ class Table(msgspec.Struct, frozen=True):
     hands: tuple[str | None, ...] = ()
     helped: tuple[str | None, ...] = ()
     drafts: tuple[tuple[str, ...], ...] = ()
+    drafted_at: tuple[int, ...] = ()
+    """When each draft changed last; 0 where nothing was drafted in this turn, or is forgotten."""
     attempts: tuple[int, ...] = ()
     """How often each seat took this round back."""
     called: frozenset[int] = frozenset()
@@ -103,6 +109,8 @@ class Table(msgspec.Struct, frozen=True):
     next: str | None = None
     next_by: frozenset[int] = frozenset()
     """The table at which the same people go on, and the seats of whoever asked for it first."""
+    previous_round: Self | None = None
+    """Alone: this table with the previous round's move in hand, so that it can be taken back."""
     log: tuple[News, ...] = ()
     """What everybody has heard."""
 
@@ -124,6 +132,7 @@ class Table(msgspec.Struct, frozen=True):
             hands=nobody,
             helped=nobody,
             drafts=((),) * len(event.seats),
+            drafted_at=(0,) * len(event.seats),
             attempts=(0,) * len(event.seats),
             opened_at=event.at,
             since=event.at,
@@ -158,6 +167,12 @@ class Table(msgspec.Struct, frozen=True):
         if not self.is_playing:
             return []
         return [seat for seat, hand in enumerate(self.hands) if hand is None]
+
+    @property
+    def round_to_take_back(self) -> Self | None:
+        """Alone: the table in the previous round, until the first mark for this round's card."""
+        is_untouched = self.phase is Phase.PLAYING and not any(self.drafts) and not any(self.hands)
+        return self.previous_round if is_untouched else None
 
     @property
     def deadline(self) -> int | None:
@@ -212,7 +227,7 @@ class Table(msgspec.Struct, frozen=True):
         match event:
             case Moved() | Drafted():
                 return ()  # which most events are
-            case Seated() | Began() | Called() | NextTable():
+            case Seated() | Began() | Called() | RoundTakenBack() | NextTable():
                 return (event,)
             case TurnedUp(at=at):
                 return (event, *self._newly_crossed_out(at, after))
@@ -264,6 +279,8 @@ class Table(msgspec.Struct, frozen=True):
                 return self._moved(event.at, _with(self.hands, seat, move), seat, by)
             case TookBack(seat=seat):
                 return self._took_back(seat)
+            case RoundTakenBack(seat=seat):
+                return self._take_round_back(event.at, seat)
             case Called(absent=absent):
                 return self._change(called=self.called | {absent})
             case Resolved():
@@ -277,9 +294,11 @@ class Table(msgspec.Struct, frozen=True):
                 game = self.game.fix(seat, round, parse_move(move))
                 # What was drafted, and thought of, was for the sheet as it was.
                 hints = tuple(hint for hint in self.hints if hint.seat != seat)
-                return self._change(game=game, drafts=_with(self.drafts, seat, ()), hints=hints)
+                redone = self.with_draft(seat, (), event.at)
+                return redone._change(game=game, hints=hints, previous_round=None)
             case Hinted(seat=seat):
-                return self._change(hints=(*self.hints, event), hinted=self.hinted | {seat})
+                hinted = self.hinted | {seat}
+                return self._change(hints=(*self.hints, event), hinted=hinted, previous_round=None)
             case Ended(box=box, secret=secret):
                 return self._change(phase=Phase.OVER, box=box, secret=secret)
             case Closed(secret=secret):
@@ -287,7 +306,7 @@ class Table(msgspec.Struct, frozen=True):
             case NextTable(table=table, by=by):
                 return self._change(next=table, next_by=frozenset(by))
             case Drafted(seat=seat, marks=marks):
-                return self._change(drafts=_with(self.drafts, seat, marks))
+                return self.with_draft(seat, marks, event.at)
             case Came(seat=seat):
                 return self._change(here=self.here | {seat})
             case Went(seat=seat):
@@ -298,11 +317,19 @@ class Table(msgspec.Struct, frozen=True):
     def _change(self, **changes: object) -> Self:
         return msgspec.structs.replace(self, **changes)
 
+    def with_draft(self, seat: int, marks: tuple[str, ...], at: int) -> Self:
+        return self._change(
+            drafts=_with(self.drafts, seat, marks), drafted_at=_with(self.drafted_at, seat, at)
+        )
+
+    def _without_draft(self, seat: int) -> Self:
+        return self.with_draft(seat, (), 0)
+
     def _seated(self, seat: int, who: Seat) -> Self:
         """A move that is in hand stays; a draft goes with whoever made it."""
-        return self._change(
+        return self._without_draft(seat)._change(
             seats=_with(self.seats, seat, who),
-            drafts=_with(self.drafts, seat, ()),
+            previous_round=None,
             called=self.called - {seat},
             here=self.here - {seat},
         )
@@ -310,10 +337,9 @@ class Table(msgspec.Struct, frozen=True):
     def _moved(self, at: int, hands: tuple[str | None, ...], seat: int, by: str | None) -> Self:
         all_done = None not in hands
         settles_at = at + (SETTLING if self.options.settles else 0) if all_done else None
-        return self._change(
+        return self._without_draft(seat)._change(
             hands=hands,
             helped=_with(self.helped, seat, by),
-            drafts=_with(self.drafts, seat, ()),
             called=self.called - {seat},
             settles_at=settles_at,
         )
@@ -322,6 +348,12 @@ class Table(msgspec.Struct, frozen=True):
         attempts = _with(self.attempts, seat, self.attempts[seat] + 1)
         hands = _with(self.hands, seat, None)
         return self._change(hands=hands, attempts=attempts, settles_at=None)
+
+    def _take_round_back(self, at: int, seat: int) -> Self:
+        """The previous round, with as much time for it as if it had just begun."""
+        assert self.previous_round
+        now = {"since": at, "here": self.here, "log": self.log}
+        return self.previous_round._took_back(seat)._change(**now)
 
     def _resolved(self, at: int) -> Self:
         """All hands are shown; the next card is still to be turned up."""
@@ -332,7 +364,9 @@ class Table(msgspec.Struct, frozen=True):
             hands=nobody,
             helped=nobody,
             drafts=((),) * len(self.seats),
+            drafted_at=(0,) * len(self.seats),
             attempts=(0,) * len(self.seats),
+            previous_round=self._as_previous_round(),
             called=frozenset(),
             hints=(),
             hinted=frozenset(),
@@ -341,6 +375,10 @@ class Table(msgspec.Struct, frozen=True):
         )
         last = self.round == ROUNDS and self.options.pen is Pen.FREE
         return table._change(phase=Phase.CHECKING, round=FINAL_CHECK) if last else table
+
+    def _as_previous_round(self) -> Self | None:
+        """What others have seen, and done, cannot be taken back."""
+        return self._change(previous_round=None, log=()) if len(self.seats) == 1 else None
 
     def _game_with_hands(self) -> Game | None:
         hands = [hand for hand in self.hands if hand is not None]

@@ -18,7 +18,7 @@ from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
 from hashi.table.events import Hinted
 from hashi.table.options import Level, Options
 from hashi.table.refusal import Fact, facts_of
-from hashi.table.table import Phase, Table
+from hashi.table.table import MOST_ATTEMPTS, Phase, Table
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -92,6 +92,8 @@ class DraftView(Part, frozen=True):
     """The seat's own marks, and for what may not be marked next, why not.
 
     `missing` says why the player cannot be done yet, `stuck` that no further mark will help.
+    `changed` says when the marks last changed: 0 where nothing was drafted in this turn, or the
+    server has forgotten it.
     """
 
     marks: tuple[str, ...]
@@ -99,6 +101,7 @@ class DraftView(Part, frozen=True):
     lines: dict[str, str]
     missing: Reason | None
     stuck: bool
+    changed: int = 0
 
 
 class HintView(Part, frozen=True):
@@ -108,8 +111,15 @@ class HintView(Part, frozen=True):
     move: str | None
 
 
+class TakeBackView(Part, frozen=True):
+    """What goes with the command that takes a move back."""
+
+    round: int
+    attempt: int
+
+
 class OwnView(Part, frozen=True):
-    """What only this seat sees. `hand` is what it is done with.
+    """What only this seat sees. `hand` is what it is done with, `take_back` what it can take back.
 
     `attempt` goes with being done and with taking back: how often it took this round back so far.
     `sheet` and `score` are given where the table does not show them to all.
@@ -123,6 +133,7 @@ class OwnView(Part, frozen=True):
     sheet: SheetView | None
     score: ScoreView | None
     mistakes: list[MistakeView] | None
+    take_back: TakeBackView | None = None
 
 
 class PublicView(Part, frozen=True):
@@ -217,7 +228,18 @@ def own_view(table: Table, seat: int) -> OwnView:
         sheet=_sheet(table, game, seat) if game and hidden else None,
         score=score_view(game, seat) if game and hidden else None,
         mistakes=_mistakes(game, (seat,)) if game and hidden else None,
+        take_back=_take_back(table, seat),
     )
+
+
+def _take_back(table: Table, seat: int) -> TakeBackView | None:
+    """The move in hand or, alone, that of the previous round; what a bot did stays."""
+    done = table.round_to_take_back or table
+    if not done.is_playing or done.hands[seat] is None or done.helped[seat] is not None:
+        return None
+    if done.attempts[seat] == MOST_ATTEMPTS:
+        return None
+    return TakeBackView(done.round, done.attempts[seat])
 
 
 def _sheet(table: Table, game: Game, seat: int) -> SheetView:
@@ -296,17 +318,18 @@ def _draft(table: Table, seat: int) -> DraftView | None:
     marks = table.drafts[seat]
     if table.phase is Phase.OPENING:
         missing = None if marks else Reason("entry-missing", "R2.1", {})
-        return _draft_view(marks, opening_outlook(table.board), missing)
+        return _draft_view(table, seat, opening_outlook(table.board), missing)
     if table.phase is not Phase.PLAYING or table.game is None or table.game.card is None:
         return None
     ahead = outlook(table.game.courses[seat], table.game.card, read_marks(marks))
     fault = ahead.missing
     missing = Reason(fault.code, fault.clause, facts_of(fault)) if fault else None
-    return _draft_view(marks, ahead, missing)
+    return _draft_view(table, seat, ahead, missing)
 
 
-def _draft_view(marks: tuple[str, ...], ahead: Outlook, missing: Reason | None) -> DraftView:
-    return DraftView(marks, ahead.islands, ahead.lines, missing, ahead.is_stuck)
+def _draft_view(table: Table, seat: int, ahead: Outlook, missing: Reason | None) -> DraftView:
+    marks, changed = table.drafts[seat], table.drafted_at[seat]
+    return DraftView(marks, ahead.islands, ahead.lines, missing, ahead.is_stuck, changed)
 
 
 def _hint(table: Table, seat: int) -> HintView | None:

@@ -377,7 +377,11 @@ class Desk:
             self._send(Done(own.seat, self.table.view.round, move, own.attempt))
 
     def _take_back(self, own: OwnView | None) -> None:
-        if own and own.hand is not None:
+        """The move in hand or, alone, that of the previous card, of which an older server knows
+        nothing."""
+        if own and own.take_back:
+            self._send(TakeBack(own.seat, own.take_back.round, own.take_back.attempt))
+        elif own and own.hand is not None:
             self._send(TakeBack(own.seat, self.table.view.round, own.attempt))
 
     def _ask_for_hint(self) -> None:

@@ -25,7 +25,7 @@ from hashi.table.decide import (
     pass_time,
     stand_in,
 )
-from hashi.table.events import AnyEvent, Came, Ended, Fixed, Hinted, Resolved
+from hashi.table.events import AnyEvent, Came, Ended, Fixed, Hinted, Resolved, RoundTakenBack
 from hashi.table.news import News
 from hashi.table.opening import Place, Wish, seats_here
 from hashi.table.options import FALLBACK, Level
@@ -38,7 +38,7 @@ from hashi.tui.kept import Beginning, name_of_game, new_game, record_of
 if TYPE_CHECKING:
     from hashi.thinking.thinkers import Thinkers
 
-KEPT = (Resolved, Fixed, Hinted, Ended)
+KEPT = (Resolved, RoundTakenBack, Fixed, Hinted, Ended)
 """After these, the record on disk is written anew."""
 
 AGAIN = 1

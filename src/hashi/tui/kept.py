@@ -132,8 +132,11 @@ def _hint_lines(round: int, seats: Iterable[int], names: Sequence[str]) -> Extra
 
 def _with_hints(table: Table, seats: Sequence[int], now: int) -> Table:
     """Who has had one is known, and not which: whoever asks again is told again."""
+    if not seats:
+        return table
     news = (HintTaken(now, seat, table.round) for seat in seats)
-    return msgspec.structs.replace(table, hinted=frozenset(seats), log=(*table.log, *news))
+    log = (*table.log, *news)
+    return msgspec.structs.replace(table, hinted=frozenset(seats), previous_round=None, log=log)
 
 
 def _dealer_of(record: Record) -> HiddenCards:

@@ -159,7 +159,7 @@ def _while_waiting(scene: Scene) -> str:
     told = []
     if not scene.bots_ready and any(seat.bot and not seat.done for seat in view.seats):
         told.append(words.say(GETTING_READY))
-    if view.phase is not Phase.CHECKING:
+    if scene.own and scene.own.take_back:
         told.append(words.say("play-take-back"))
     return " ".join(told)
 
@@ -181,7 +181,9 @@ def _situation(scene: Scene) -> str:
         return "check"
     if scene.is_opening:
         return "opening"
-    return "marked" if scene.marks else "turn"
+    if scene.marks:
+        return "marked"
+    return "back" if own.take_back else "turn"
 
 
 def _first_entry(scene: Scene) -> tuple[str, str]:

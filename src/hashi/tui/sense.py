@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from hashi.records import DECK, Unreadable, deck_named, find_board, parse_move, parse_start
 from hashi.rules import Board, Line
 from hashi.rules.scoring import PILE_ENDS, rank_spans
-from hashi.table.events import Called, NextTable
+from hashi.table.events import Called, NextTable, RoundTakenBack
 from hashi.table.news import CrossedOut, HintTaken, News, PutRight, RoundOver
 from hashi.table.table import Phase
 from hashi.table.view import MistakeView, OwnView, PublicView, SheetView
@@ -86,7 +86,12 @@ def _is_news(news: News, seats: range) -> bool:
     match news:
         case Called(seat=seat, absent=absent):
             return seat in seats and absent in seats
-        case PutRight(seat=seat) | CrossedOut(seat=seat) | HintTaken(seat=seat):
+        case (
+            PutRight(seat=seat)
+            | CrossedOut(seat=seat)
+            | HintTaken(seat=seat)
+            | RoundTakenBack(seat=seat)
+        ):
             return seat in seats
         case NextTable(by=by):
             return set(by) <= set(seats)

@@ -5,7 +5,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashi.i18n import catalogue
 from hashi.i18n.sentences import clauses, explain_unreadable, listed, printable
 from hashi.records import Unreadable
-from hashi.table.events import Began, Called, Closed, Ended, NextTable, Seated, TurnedUp
+from hashi.table.events import (
+    Began,
+    Called,
+    Closed,
+    Ended,
+    NextTable,
+    RoundTakenBack,
+    Seated,
+    TurnedUp,
+)
 from hashi.table.news import CrossedOut, HintTaken, News, PutRight, RoundOver
 from hashi.table.options import Seat
 from hashi.table.refusal import Fact, Refusal
@@ -105,6 +114,8 @@ class Words:
                 return [self.say("news-turned-up", round=round, card=card)]
             case Called(seat=seat, absent=absent):
                 return [self.say("news-called", name=names[seat], absent=names[absent])]
+            case RoundTakenBack(seat=seat, round=round):
+                return [self.say("news-round-taken-back", name=names[seat], round=round)]
             case PutRight(seat=seat, round=round):
                 return [self.say("news-put-right", name=names[seat], round=round)]
             case CrossedOut(seat=seat, islands=islands):

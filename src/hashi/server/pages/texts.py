@@ -47,6 +47,8 @@ def _expression(expression: object) -> str:
     match expression:
         case ast.StringLiteral():
             return json.dumps(expression.parse()["value"])
+        case ast.MessageReference():
+            return f"say({json.dumps(expression.id.name)}, f)"
         case ast.VariableReference():
             return f"f[{json.dumps(expression.id.name)}]"
         case ast.SelectExpression():

@@ -94,6 +94,8 @@ turn-bridges = Brücken: { $drawn } von { $wanted }
 turn-whole = So viele Brücken, wie die Karte zeigt.
 turn-no-bridges = Noch keine Brücken. „Fertig“ lässt sie weg.
 turn-nothing = Tippe auf eine Insel oder eine Linie, oder passe.
+turn-passing = Du passt: keine Zahl, keine Brücken.
+turn-passing-about = „{ button-done }“ bestätigt, „{ button-undo }“ bricht ab.
 turn-stuck = So bringst du nicht alle Brücken unter. Geh einen Schritt zurück oder lass die Brücken weg.
 turn-missing = { $count ->
     [one] Eine Brücke fehlt noch.
@@ -102,12 +104,20 @@ turn-missing = { $count ->
 turn-done = Fertig. Jetzt warten wir auf { $names }.
 turn-settling = Alle sind fertig.
 turn-watching = Groß zu sehen ist die Tafel von { $name }.
-button-undo = Zurück
+others-label = { $name }: { $finished ->
+    [one] eine fertige Insel
+   *[other] { $finished } fertige Inseln
+}. Tafel ansehen.
+button-undo = Rückgängig
 button-again = Zug neu beginnen
 button-skip-all = Passen
-button-skip-bridges = Brücken weg
+button-skip-bridges = Ohne Brücken
 button-done = Fertig
-button-take-back = Zurücknehmen
+button-take-back = Zug ändern
+button-previous-card = { $round ->
+    [0] Eintrag ändern
+   *[other] Zurück zu Karte { $round }
+}
 button-hint = Tipp
 button-call = Einen Bot für { $name } ziehen lassen
 hint-region = Schau dich bei { $islands } um.
@@ -162,7 +172,7 @@ keys-write = die Zahl eintragen oder wieder wegnehmen
 keys-draw-key = Umschalt + ← ↑ ↓ →
 keys-draw = eine Brücke zeichnen; noch mal: zwei; noch mal: keine
 keys-undo-key = U
-keys-undo = einen Schritt zurück
+keys-undo = einen Schritt zurück, oder den letzten Zug ändern
 keys-over-key = Esc
 keys-over = den Zug neu beginnen
 keys-done-key = Enter
@@ -183,6 +193,10 @@ news-finished = { $name } stellt { $islands } fertig.
 news-award = { $points } Punkte für { $name }: { $goal }.
 news-bot = Ein Bot hat für { $name } gezogen.
 news-hint = { $name } hat einen Tipp genommen.
+news-round-taken-back = { $round ->
+    [0] { $name } nimmt den ersten Eintrag zurück.
+   *[other] { $name } nimmt Karte { $round } zurück.
+}
 news-put-right = { $name } hat den Fehler aus Runde { $round } behoben.
 news-crossed-out = { $name } streicht { $islands } durch: Der Fehler wurde nicht rechtzeitig behoben.
 news-seated = { $name } nimmt Platz.
@@ -211,9 +225,9 @@ check-fixing-about = Trag die { $number } ein und zeichne { $bridges ->
     [one] eine Brücke
    *[other] { $bridges } Brücken
   }, diesmal nach den Regeln, oder lass etwas weg.
-check-cancel = Lassen
+check-cancel = So lassen
 check-final = Letzte Gelegenheit, nach Fehlern zu suchen.
-check-final-button = Alles durchgesehen
+check-final-button = Alles geprüft
 
 ## The end
 

@@ -30,6 +30,7 @@ fix-has-consequences = Das würde ändern, was danach kam. Der Fehler bleibt ste
 already-done = Du bist mit dieser Runde schon fertig. Nimm das erst zurück.
 wrong-round = Die Runde ist vorbei.
 too-late = Zu spät: Die Runde ist vorbei.
+too-many-attempts = Du hast diese Runde { $count }-mal zurückgenommen. Jetzt bleibt es dabei.
 not-stored = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
 bots-getting-ready = Die Bots machen sich bereit … (einmalig)
 no-bot-now = Der Meister hat gerade keine Antwort. Versuch es gleich noch einmal.

@@ -94,6 +94,8 @@ turn-bridges = γέφυρες: { $drawn } από { $wanted }
 turn-whole = Όσες γέφυρες δείχνει η κάρτα.
 turn-no-bridges = Ακόμα χωρίς γέφυρες. Το «OK» τις παραλείπει.
 turn-nothing = Πάτα σε ένα νησί ή μια γραμμή, ή πες πάσο.
+turn-passing = Πάσο: ούτε αριθμός ούτε γέφυρες.
+turn-passing-about = Με «{ button-done }» πας πάσο, με «{ button-undo }» γυρίζεις πίσω.
 turn-stuck = Από εδώ δεν βγαίνουν όλες. Πάρε μία πίσω ή συνέχισε χωρίς γέφυρες.
 turn-missing = { $count ->
     [one] Λείπει μία γέφυρα.
@@ -102,12 +104,20 @@ turn-missing = { $count ->
 turn-done = Έτοιμο. Περιμένουμε: { $names }.
 turn-settling = Τελείωσαν όλοι.
 turn-watching = Μεγάλος φαίνεται ο πίνακας: { $name }.
-button-undo = Πίσω
+others-label = { $name }: { $finished ->
+    [one] ένα έτοιμο νησί
+   *[other] { $finished } έτοιμα νησιά
+}. Δες τον πίνακα.
+button-undo = Αναίρεση
 button-again = Από την αρχή
 button-skip-all = Πάσο
 button-skip-bridges = Χωρίς γέφυρες
 button-done = OK
-button-take-back = Ανάκληση
+button-take-back = Αλλαγή κίνησης
+button-previous-card = { $round ->
+    [0] Αλλαγή αριθμού
+   *[other] Πίσω στην κάρτα { $round }
+}
 button-hint = Υπόδειξη
 button-call = Ας παίξει μποτ αντί για: { $name }
 hint-region = Κοίτα γύρω από: { $islands }.
@@ -162,7 +172,7 @@ keys-write = βάλε τον αριθμό ή πάρ’ τον πίσω
 keys-draw-key = Shift + ← ↑ ↓ →
 keys-draw = σχεδίασε μία γέφυρα· ξανά για δύο· ξανά για καμία
 keys-undo-key = U
-keys-undo = πάρε πίσω το τελευταίο σημάδι
+keys-undo = πάρε πίσω το τελευταίο σημάδι ή άλλαξε την τελευταία κίνηση
 keys-over-key = Esc
 keys-over = άρχισε την κίνηση από την αρχή
 keys-done-key = Enter
@@ -183,6 +193,10 @@ news-finished = { $name } έχει έτοιμα: { $islands }.
 news-award = { $name } παίρνει { $points } πόντους: { $goal }.
 news-bot = { $name }: έπαιξε μποτ.
 news-hint = { $name } πήρε υπόδειξη.
+news-round-taken-back = { $round ->
+    [0] { $name } παίρνει πίσω τον πρώτο αριθμό.
+   *[other] { $name } γυρίζει στην κάρτα { $round }.
+}
 news-put-right = { $name } διόρθωσε τον γύρο { $round }.
 news-crossed-out = { $name } διαγράφει { $islands }: το λάθος δεν διορθώθηκε εγκαίρως.
 news-seated = { $name } κάθεται στο τραπέζι.

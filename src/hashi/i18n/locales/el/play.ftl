@@ -46,6 +46,7 @@ play-no-bot = Το μποτ δεν μπορεί να παίξει τώρα. Ξα
 play-foot-all = ? άλλα πλήκτρα
 play-foot-opening = Διάστημα 3 ή 4 · ← ↑ ↓ → πήγαινε · Enter έτοιμο · R κανόνες · { play-foot-all }
 play-foot-turn = Διάστημα αριθμός · Shift+βέλος γέφυρα · H υπόδειξη · : γράψε · { play-foot-all }
+play-foot-back = Διάστημα αριθμός · Shift+βέλος γέφυρα · H υπόδειξη · T πίσω · { play-foot-all }
 play-foot-marked = Διάστημα αριθμός · Shift+βέλος γέφυρα · U πίσω · Enter ok · { play-foot-all }
 play-foot-done = T πίσω η κίνησή σου · S πού αποθηκεύεται · R κανόνες · { play-foot-all }
 play-foot-check = M λάθη · : διόρθωση · Enter το έλεγξα · { play-foot-all }

@@ -97,6 +97,8 @@ turn-bridges = { $wanted ->
 turn-whole = As many bridges as the card shows.
 turn-no-bridges = No bridges yet. Done leaves them out.
 turn-nothing = Tap an island or a line, or pass.
+turn-passing = You pass: no number, no bridges.
+turn-passing-about = { button-done } confirms it, { button-undo } goes back.
 turn-stuck = No way to draw them all from here. Undo one, or leave the bridges out.
 turn-missing = { $count ->
     [one] One bridge is missing.
@@ -105,12 +107,20 @@ turn-missing = { $count ->
 turn-done = Done. Waiting for { $names }.
 turn-settling = All are done.
 turn-watching = The large sheet is { $name }’s.
+others-label = { $name }: { $finished ->
+    [one] one island finished
+   *[other] { $finished } islands finished
+}. Look at the sheet.
 button-undo = Undo
 button-again = Start over
 button-skip-all = Pass
 button-skip-bridges = No bridges
 button-done = Done
 button-take-back = Take back
+button-previous-card = { $round ->
+    [0] Change entry
+   *[other] Back to card { $round }
+}
 button-hint = Hint
 button-call = Let a bot move for { $name }
 hint-region = Look around { $islands }.
@@ -165,7 +175,7 @@ keys-write = write the number, or take it back
 keys-draw-key = Shift + ← ↑ ↓ →
 keys-draw = draw a bridge; again for two; again for none
 keys-undo-key = U
-keys-undo = undo the last mark
+keys-undo = undo the last mark, or take the last move back
 keys-over-key = Esc
 keys-over = start the turn over
 keys-done-key = Enter
@@ -186,6 +196,10 @@ news-finished = { $name } finished { $islands }.
 news-award = { $name } scores { $goal }: { $points } points.
 news-bot = A bot moved for { $name }.
 news-hint = { $name } took a hint.
+news-round-taken-back = { $round ->
+    [0] { $name } takes the first entry back.
+   *[other] { $name } takes card { $round } back.
+}
 news-put-right = { $name } put round { $round } right.
 news-crossed-out = { $name } crosses out { $islands }: the mistake was not put right in time.
 news-seated = { $name } sits down.

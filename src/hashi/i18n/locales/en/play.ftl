@@ -46,6 +46,7 @@ play-no-bot = The bot cannot move at the moment. It tries again …
 play-foot-all = ? all keys
 play-foot-opening = Space 3 or 4 · ← ↑ ↓ → walk · Enter done · R rules in short · { play-foot-all }
 play-foot-turn = Space number · Shift+arrow bridge · H hint · : type a move · { play-foot-all }
+play-foot-back = Space number · Shift+arrow bridge · H hint · T take back · { play-foot-all }
 play-foot-marked = Space number · Shift+arrow bridge · U undo · Enter done · { play-foot-all }
 play-foot-done = T take your move back · S where it is kept · R rules in short · { play-foot-all }
 play-foot-check = M mistakes · : put one right · Enter I have looked · { play-foot-all }

@@ -94,6 +94,8 @@ turn-bridges = ponti: { $drawn } su { $wanted }
 turn-whole = Tanti ponti quanti ne mostra la carta.
 turn-no-bridges = Ancora nessun ponte. Con «Fatto» ci rinunci.
 turn-nothing = Tocca un’isola o una linea, oppure passa.
+turn-passing = Passi: niente numero, niente ponti.
+turn-passing-about = Con «{ button-done }» passi, con «{ button-undo }» torni indietro.
 turn-stuck = Così i ponti non ci stanno tutti. Annulla un passo o rinuncia ai ponti.
 turn-missing = { $count ->
     [one] Manca ancora un ponte.
@@ -102,12 +104,20 @@ turn-missing = { $count ->
 turn-done = Fatto. In attesa di { $names }.
 turn-settling = Tutti hanno finito.
 turn-watching = In grande: la tavola di { $name }.
+others-label = { $name }: { $finished ->
+    [one] un’isola terminata
+   *[other] { $finished } isole terminate
+}. Guarda la tavola.
 button-undo = Annulla
 button-again = Ricomincia il turno
 button-skip-all = Passa
-button-skip-bridges = Via i ponti
+button-skip-bridges = Senza ponti
 button-done = Fatto
 button-take-back = Ci ripenso
+button-previous-card = { $round ->
+    [0] Cambia numero
+   *[other] Torna alla carta { $round }
+}
 button-hint = Consiglio
 button-call = Fai giocare un bot per { $name }
 hint-region = Guarda dalle parti di { $islands }.
@@ -162,7 +172,7 @@ keys-write = segnare il numero, o toglierlo
 keys-draw-key = Maiusc + ← ↑ ↓ →
 keys-draw = disegnare un ponte; di nuovo: due; di nuovo: nessuno
 keys-undo-key = U
-keys-undo = annullare l’ultimo segno
+keys-undo = annullare l’ultimo segno, o ripensare all’ultima mossa
 keys-over-key = Esc
 keys-over = ricominciare il turno
 keys-done-key = Invio
@@ -183,6 +193,10 @@ news-finished = { $name } ha terminato { $islands }.
 news-award = { $points } punti per { $name }: { $goal }.
 news-bot = Un bot ha giocato per { $name }.
 news-hint = { $name } ha chiesto un consiglio.
+news-round-taken-back = { $round ->
+    [0] { $name } torna al primo numero.
+   *[other] { $name } torna alla carta { $round }.
+}
 news-put-right = { $name } ha corretto il giro { $round }.
 news-crossed-out = { $name } depenna { $islands }: l’errore non è stato corretto in tempo.
 news-seated = { $name } si siede al tavolo.
@@ -211,7 +225,7 @@ check-fixing-about = Segna il numero { $number } e disegna { $bridges ->
     [one] un ponte
    *[other] { $bridges } ponti
   }, stavolta secondo le regole, oppure rinuncia a qualcosa.
-check-cancel = Lascia
+check-cancel = Lascia così
 check-final = Ultima occasione per cercare errori.
 check-final-button = Ho controllato
 

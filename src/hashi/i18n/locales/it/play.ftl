@@ -46,6 +46,7 @@ play-no-bot = Al momento il bot non riesce a giocare. Riprova…
 play-foot-all = ? altri tasti
 play-foot-opening = Spazio 3 o 4 · ← ↑ ↓ → muoviti · Invio fatto · R regole · { play-foot-all }
 play-foot-turn = Spazio numero · Maiusc+freccia ponte · H consiglio · : mossa · { play-foot-all }
+play-foot-back = Spazio numero · Maiusc+freccia ponte · H consiglio · T ripensa · { play-foot-all }
 play-foot-marked = Spazio numero · Maiusc+freccia ponte · U annulla · Invio fatto · { play-foot-all }
 play-foot-done = T annulla la tua mossa · S dove è salvata · R regole · { play-foot-all }
 play-foot-check = M errori · : correggine uno · Invio ho controllato · { play-foot-all }

@@ -98,6 +98,8 @@ turn-bridges = mosty: { $drawn } z { $wanted }
 turn-whole = Tyle mostów, ile pokazuje karta.
 turn-no-bridges = Na razie bez mostów. „OK” je pominie.
 turn-nothing = Dotknij wyspy lub linii albo pasuj.
+turn-passing = Pasujesz: bez liczby i bez mostów.
+turn-passing-about = „{ button-done }” potwierdza pas, „{ button-undo }” go odwołuje.
 turn-stuck = Stąd nie da się narysować wszystkich. Cofnij jeden albo zrezygnuj z mostów.
 turn-missing = { $count ->
     [one] Brakuje jednego mostu.
@@ -108,12 +110,22 @@ turn-missing = { $count ->
 turn-done = Gotowe. Czekamy na: { $names }.
 turn-settling = Wszyscy gotowi.
 turn-watching = Duża plansza: { $name }.
+others-label = { $name }: { $finished ->
+    [one] jedna gotowa wyspa
+    [few] { $finished } gotowe wyspy
+    [many] { $finished } gotowych wysp
+   *[other] { $finished } gotowej wyspy
+}. Zobacz planszę.
 button-undo = Cofnij
 button-again = Od nowa
 button-skip-all = Pas
 button-skip-bridges = Bez mostów
 button-done = OK
-button-take-back = Wycofaj
+button-take-back = Zmień ruch
+button-previous-card = { $round ->
+    [0] Zmień wpis
+   *[other] Wróć do karty { $round }
+}
 button-hint = Podpowiedź
 button-call = Niech bot zagra za: { $name }
 hint-region = Rozejrzyj się wokół { $islands }.
@@ -170,7 +182,7 @@ keys-write = wpisz liczbę albo ją cofnij
 keys-draw-key = Shift + ← ↑ ↓ →
 keys-draw = narysuj most; drugi raz: dwa; trzeci raz: żadnego
 keys-undo-key = U
-keys-undo = cofnij ostatni znak
+keys-undo = cofnij ostatni znak albo zmień ostatni ruch
 keys-over-key = Esc
 keys-over = zacznij ruch od nowa
 keys-done-key = Enter
@@ -196,6 +208,10 @@ news-award = { $name } zdobywa { $points ->
   }: { $goal }.
 news-bot = { $name }: zagrał bot.
 news-hint = { $name } korzysta z podpowiedzi.
+news-round-taken-back = { $round ->
+    [0] { $name } zmienia pierwszy wpis.
+   *[other] { $name } wraca do karty { $round }.
+}
 news-put-right = { $name } poprawia rundę { $round }.
 news-crossed-out = { $name } przekreśla { $islands }: błąd nie został poprawiony na czas.
 news-seated = { $name } siada do stołu.

@@ -53,6 +53,7 @@ play-no-bot = Bot nie może teraz wykonać ruchu. Próbuje ponownie…
 play-foot-all = ? inne klawisze
 play-foot-opening = Spacja 3 lub 4 · ← ↑ ↓ → przejście · Enter gotowe · R zasady · { play-foot-all }
 play-foot-turn = Spacja liczba · Shift+strzałka most · H podpowiedź · : ruch · { play-foot-all }
+play-foot-back = Spacja liczba · Shift+strzałka most · H podpowiedź · T wróć · { play-foot-all }
 play-foot-marked = Spacja liczba · Shift+strzałka most · U cofnij · Enter ok · { play-foot-all }
 play-foot-done = T wycofaj swój ruch · S gdzie jest zapis · R zasady · { play-foot-all }
 play-foot-check = M błędy · : popraw błąd · Enter sprawdzone · { play-foot-all }

@@ -34,6 +34,7 @@ fix-has-consequences = To zmieniłoby dalszy ciąg gry. Musi zostać, jak jest.
 already-done = Masz już tę rundę za sobą. Najpierw wycofaj ruch.
 wrong-round = Ta runda już się skończyła.
 too-late = Za późno: runda już się skończyła.
+too-many-attempts = Ta runda była już zmieniana { $count } razy. Teraz zostaje, jak jest.
 not-stored = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 bots-getting-ready = Boty się przygotowują… (tylko raz)
 no-bot-now = Mistrz nie ma teraz odpowiedzi. Spróbuj za chwilę.

@@ -73,13 +73,16 @@ def _busiest(view: View) -> Move:
 
 @contextmanager
 def serving_by(
-    clock: Callable[[], int], database: Path, make_thinkers: Callable[[], Thinkers] = QuickThinkers
+    clock: Callable[[], int],
+    database: Path,
+    make_thinkers: Callable[[], Thinkers] = QuickThinkers,
+    port: int = 0,
 ) -> Iterator[str]:
     """A server on which one visitor may open any number of tables and records."""
     settings = Settings(database=str(database), tables_per_hour=10_000, records_per_hour=10_000)
     app = make_app(settings, clock, make_thinkers)
     server = uvicorn.Server(configure(app, settings))
-    with listening(settings.host, 0) as listener:
+    with listening(settings.host, port) as listener:
         thread = Thread(target=server.run, args=([listener],))
         thread.start()
         try:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Literal, NamedTuple
 
@@ -33,6 +33,15 @@ ATTRIBUTES = """([selector, name]) =>
   [...document.querySelectorAll(selector)].map((each) => each.getAttribute(name))"""
 
 
+UNHURRIED = """
+  window.time = { now: 0, pause: 1000 };
+  performance.now = () => { time.now += time.pause; return time.now; };
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() });
+"""
+"""Time, as far as the pages look at it: a second passes before each look, so that nobody here taps
+twice in a hurry, unless a test stops it."""
+
+
 class Turn(NamedTuple):
     """Where something may be marked now."""
 
@@ -57,6 +66,7 @@ class TablePage:
         )
         self._sockets: list[WebSocket] = []
         page.context.set_default_timeout(CEILING)
+        page.add_init_script(UNHURRIED)
         page.on("websocket", lambda socket: self._sockets.append(socket))
         page.on("pageerror", lambda error: self.troubles.append(f"page: {error}"))
         page.on("console", self._on_console)
@@ -107,13 +117,28 @@ class TablePage:
 
     def open(self, *names: str, bots: int = 0, **options: str | int) -> "TablePage":
         """Sit at a new table at once, where the way over the home page is not the point."""
+        opened = self._open(names, bots, options)
+        return self.follow(f"{self.address}/tables/{opened['table']}")
+
+    def watch(self, **options: str | int) -> "TablePage":
+        """Look at a new table of somebody else's."""
+        opened = self._open(["Ann"], 0, options)
+        self.page.context.clear_cookies()
+        self.follow(f"{self.address}/tables/{opened['table']}#watch={opened['spectator']}")
+        expect(self.part("what")).to_have_text("Ann")
+        return self
+
+    def _open(
+        self, names: Sequence[str], bots: int, options: Mapping[str, str | int]
+    ) -> dict[str, str]:
         places = [*({"name": name} for name in names), *[{"bot": "novice"}] * bots]
         mode = "table" if places[1:] else "solo"
-        opened = self.page.context.request.post(
+        answer = self.page.context.request.post(
             f"{self.address}/api/tables",
             data={"places": places, "options": {"mode": mode, "settles": False, **options}},
         )
-        return self.follow(f"{self.address}/tables/{opened.json()['table']}")
+        opened: dict[str, str] = answer.json()
+        return opened
 
     def follow(self, link: str) -> "TablePage":
         self.page.goto(link)
@@ -149,7 +174,8 @@ class TablePage:
 
     @property
     def panel(self) -> Locator:
-        return self.page.locator("#panel[open]")
+        """What lies over the board, to be closed or not."""
+        return self.page.locator("#panel[open], #cover:not([hidden])")
 
     def island(self, at: str) -> Locator:
         return self.page.locator(f"#board #island-{at}")
@@ -251,6 +277,11 @@ class TablePage:
     def press(self, button: Literal["undo", "skip", "done", "hint"]) -> None:
         self.part(button).click()
 
+    def pass_(self) -> None:
+        """Leave out both actions: the button asks, and Done confirms."""
+        self.press("skip")
+        self.done()
+
     def done(self) -> None:
         expect(self.part("done")).to_be_enabled()
         self.press("done")
@@ -303,7 +334,4 @@ class TablePage:
         """Draft something, and be done; pass where nothing can be drafted."""
         self.draft_something()
         is_blank = self.page.locator("#board [data-draft]").count() == 0
-        if is_blank:
-            self.press("skip")
-        else:
-            self.done()
+        self.pass_() if is_blank else self.done()

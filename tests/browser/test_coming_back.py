@@ -9,7 +9,7 @@ import pytest
 from browser.clocked import serving_by
 from browser.conftest import Visit
 from browser.table_page import ROUNDS, TablePage
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from hashi.server.clock import wall_clock
 
@@ -84,6 +84,95 @@ def test_the_lost_network_is_told_and_comes_back(drafting: TablePage) -> None:
     drafting.wait_for_round(2)
 
 
+def test_without_a_network_the_board_does_not_pretend_to_be_alive(drafting: TablePage) -> None:
+    before, free = drafted(drafting), drafting.turn.islands[-1]
+    drafting.page.context.set_offline(True)
+    expect(drafting.part("what")).to_contain_text("The connection is lost.")
+    expect(drafting.page.locator("#board [data-allowed]")).to_have_count(0)
+    drafting.tap(free)
+    assert drafted(drafting) == before
+    drafting.page.keyboard.press("Escape")
+    expect(drafting.part("what")).to_contain_text("The connection is lost.")
+    assert drafted(drafting) == before
+    drafting.page.context.set_offline(False)
+    expect(drafting.page.locator("#board [data-allowed]")).not_to_have_count(0)
+    assert drafted(drafting) == before
+
+
+def test_a_draft_on_the_screen_outlives_a_restart_of_the_server(
+    visit: Visit, tmp_path: Path
+) -> None:
+    with serving_by(wall_clock, tmp_path / "tables.db") as address:
+        player = visit(address).open("Ann")
+        draft(player)
+        before = drafted(player)
+    expect(player.part("what")).to_contain_text("The connection is lost.")
+    port = int(address.rpartition(":")[2])
+    with serving_by(wall_clock, tmp_path / "tables.db", port=port):
+        expect(player.part("done")).to_be_enabled()
+        assert drafted(player) == before
+        player.done()
+        player.wait_for_round(2)
+        player.page.goto("about:blank")
+    player.troubles.clear()  # the browser notes that the server was gone
+
+
+def test_marks_on_their_way_when_the_connection_is_lost_are_not_lost(player: TablePage) -> None:
+    """The first reaches the server, whose answer does not come; the second does not get there."""
+    lines: list[WebSocketRoute] = []
+    sent: list[str | bytes] = []
+    heard: list[str] = []
+    is_dying = False
+
+    def relay(ours: WebSocketRoute) -> None:
+        theirs = ours.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            sent.append(message)
+            if not is_dying or len(sent) == 1:
+                theirs.send(message)
+
+        def answer(message: str | bytes) -> None:
+            if not is_dying:
+                heard.append(str(message))
+                ours.send(message)
+
+        ours.on_message(ask)
+        theirs.on_message(answer)
+        lines.append(ours)
+
+    player.page.route_web_socket(re.compile("/socket$"), relay)
+    player.open("Ann")
+    player.first_entry(number=4)
+    player.wait_for_round(1)
+    sent.clear()
+    is_dying = True
+    player.tap(player.turn.islands[0])
+    player.tap(player.line_at(player.plain))
+    before = drafted(player)
+    assert len(before) == 2
+    while len(sent) < 2:
+        player.page.evaluate("() => null")  # meanwhile the relay gets what was sent
+    is_dying = False
+    heard.clear()
+    lines[-1].close()
+    while not any('"type":"ok"' in message for message in heard):
+        player.page.evaluate("() => null")  # until they were sent once more, and answered
+    player.page.reload()
+    assert drafted(player) == before
+
+
+def test_what_another_device_drafted_meanwhile_counts(visit: Visit, drafting: TablePage) -> None:
+    other = visit(storage_state=drafting.page.context.storage_state()).follow(drafting.page.url)
+    drafted(other)
+    drafting.page.context.set_offline(True)
+    expect(drafting.part("what")).to_contain_text("The connection is lost.")
+    other.confirmed(lambda: other.press("undo"))
+    drafting.page.context.set_offline(False)
+    expect(drafting.part("what")).not_to_contain_text("The connection is lost.")
+    expect(drafting.page.locator("#board [data-draft]")).to_have_count(0)
+
+
 OPEN_WITH_A_BOT_FIRST = """async () => {
   const places = [{ bot: 'novice' }, { name: 'Ann' }];
   const body = JSON.stringify({ places, options: { settles: false } });
@@ -111,6 +200,18 @@ def test_a_spectator_by_link_sees_and_changes_nothing(visit: Visit) -> None:
     guest.wait_for_round(2)
 
 
+def test_a_link_to_watch_works_in_the_tab_that_was_turned_away(visit: Visit) -> None:
+    ann, guest = visit(), visit()
+    ann.start("solo", "Ann")
+    ann.wait_for_round(0)
+    guest.follow(ann.page.url)
+    expect(guest.panel).to_contain_text("You have no seat here")
+    guest.follow(f"{ann.page.url}#watch={ann.links['spectator']}")
+    expect(guest.part("what")).to_have_text("Ann")
+    expect(guest.panel).to_have_count(0)
+    guest.troubles.clear()  # the browser notes what was refused
+
+
 @pytest.fixture
 def same_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server whose one table is dealt the same cards each time."""
@@ -129,7 +230,7 @@ def test_a_spectator_sees_how_far_the_goals_are(visit: Visit, same_deal: str) ->
     guest.follow(f"{address}#watch={opened['spectator']}")
     for round in range(1, ROUNDS + 1):
         ann.wait_for_round(round)
-        ann.press("skip")
+        ann.pass_()
     expect(guest.page.locator("#verdict")).to_be_visible()
     finished = "#board .island[data-state=finished]"
     reached = guest.attributes(f"{finished}[data-flag]", "data-flag")

@@ -34,7 +34,7 @@ SAID = """() => {
 """All that can be seen or heard on the page."""
 
 TEXTS = """
-  const top = document.querySelector("dialog[open]") ?? document.body;
+  const top = document.querySelector("dialog[open], #cover:not([hidden])") ?? document.body;
   const texts = [...top.querySelectorAll("*:not(svg, svg *, script, option)")].filter((each) =>
     each.checkVisibility() && !each.closest(".unseen") && each.clientWidth !== 1 &&
     [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));

@@ -53,7 +53,7 @@ def test_what_a_wrong_move_finished_is_not_finished_while_it_is_put_right(visit:
         player.wait_for_round(round)
         if player.card[1] == 3:  # as many bridges as finish the first number
             break
-        player.press("skip")
+        player.pass_()
     one, two = [line for line in player.lines if player.plain in line.split("-")][:2]
     player.mark(player.flagged, one, one, two)  # a flag without a bridge
     player.done()
@@ -67,7 +67,7 @@ def test_what_a_wrong_move_finished_is_not_finished_while_it_is_put_right(visit:
 
 def test_what_nobody_puts_right_in_time_is_crossed_out(careless: TablePage) -> None:
     for round in (3, 4):
-        careless.press("skip")
+        careless.pass_()
         careless.wait_for_round(round)
     look_for_mistakes(careless)
     expect(careless.page.locator("#mistakes li")).to_have_text(["No mistake found."])
@@ -99,7 +99,7 @@ def test_one_looks_for_mistakes_on_the_others_sheets_too(visit: Visit) -> None:
     wrong = ben.flagged
     ben.mark(wrong)
     ben.done()
-    ann.press("skip")
+    ann.pass_()
     ann.wait_for_round(2)
     ann.page.locator("#others button").click()
     ann.panel.locator("summary").click()

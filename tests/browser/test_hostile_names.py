@@ -102,7 +102,7 @@ def test_two_hundred_names_that_a_server_might_let_pass(visit: Visit) -> None:
         impostor.say({"type": "news", "first": number + 100, "news": [seated]})
         texts = {"#seats li:nth-child(2) .name": name, "#live": f"{name} sits down."}
         if number % 2:
-            texts["#panel[open] li:nth-child(2)"] = name
+            texts["#cover li:nth-child(2)"] = name
         player.page.wait_for_function(SHOWN, arg=texts)
         expect(player.page.locator("#others button")).to_contain_text(name)  # below a sheet
     watched.expect_no_harm()

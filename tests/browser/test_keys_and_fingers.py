@@ -87,6 +87,9 @@ def test_by_keyboard_only(player: TablePage) -> None:
     assert {start, other} == set(line.split("-"))
     tab_to(player, "#skip")
     keys.press("Enter")
+    expect(player.part("done")).to_be_enabled()
+    tab_to(player, "#done")
+    keys.press("Enter")
     player.wait_for_round(2)
 
 
@@ -179,11 +182,12 @@ def test_islands_and_buttons_are_as_large_as_a_fingertip(visit: Visit, size: Any
     player.first_entry(number=4)
     player.wait_for_round(1)
     assert player.page.evaluate(TOO_SMALL, FINGER) == []
-    edges = ((-1, 0), (0, -1), (1, 0), (0, 1))
+    aside = (FINGER / 2 - 1) / math.sqrt(2)  # between the lines, which count beyond the shore
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
     for number, island in enumerate(player.turn.islands):
         middle = player.centre(island)
-        for across, down in edges[number % 2 :: 2]:
-            x, y = middle.x + across * (FINGER / 2 - 1), middle.y + down * (FINGER / 2 - 1)
+        for across, down in corners[number % 2 :: 2]:
+            x, y = middle.x + across * aside, middle.y + down * aside
             player.confirmed(partial(player.page.mouse.click, x, y))
             player.confirmed(lambda: player.press("undo"))
 

@@ -73,18 +73,58 @@ def test_two_who_sit_down_at_the_same_time_and_one_who_comes_too_late(visit: Vis
     for guest, name in zip(guests, ("Ben", "Cleo", "Dan"), strict=True):
         guest.follow(ann.invitation)
         guest.panel.locator("input").fill(name)
-    for guest in guests:
+    *quick, late = guests
+    for guest in quick:
         for _ in range(3):
             guest.page.keyboard.press("Escape")  # which does not send anyone away
         guest.panel.locator("button.main").click()
-        expect(guest.page).to_have_url(
-            re.compile("/tables/[^#]+$") if guest is not guests[-1] else re.compile("#invitation=")
-        )
-    expect(guests[-1].panel).to_contain_text("All seats at this table are taken.")
-    expect(guests[-1].panel).to_contain_text("Ann, Ben, and Cleo")
-    guests[-1].panel.get_by_role("link", name="To the home page").click()
+        expect(guest.page).to_have_url(re.compile("/tables/[^#]+$"))
+    # The list is live: nobody pressed anything here.
+    expect(late.panel.locator(".seats li")).to_have_text(["Ann", "Ben", "Cleo"])
+    expect(late.panel).to_contain_text("All seats at this table are taken.")
+    expect(late.panel.locator("form")).to_be_hidden()
+    late.panel.get_by_role("link", name="To the home page").click()
     ann.wait_for_round(0)
     expect(ann.home().page.locator("#tables a").first).to_contain_text("Ann, Ben, and Cleo")
+
+
+def test_a_guest_whose_seat_was_just_taken_gets_another(visit: Visit) -> None:
+    ann, ben, cleo = visit(), visit(), visit()
+    ann.start("friends", "Ann", seats="3")
+    link = ann.invitation
+    cleo.follow(link)
+    cleo.panel.locator("input").fill("Cleo")
+    table = re.compile("/api/tables/[^/]+$")
+    with cleo.page.expect_response(table) as looked:  # as the list is live
+        pass
+    stale = looked.value.text()
+    cleo.page.route(table, lambda route: route.fulfill(body=stale, content_type="application/json"))
+    ben.join(link, "Ben")
+    with cleo.page.expect_response(re.compile("/seats$")) as refused:
+        cleo.panel.locator("button.main").click()
+    assert refused.value.status == 409
+    cleo.page.unroute(table)
+    cleo.wait_for_round(0)
+    expect(cleo.page.locator("#seats .name")).to_have_text(["Ann", "Ben", "Cleo"])
+    cleo.troubles.clear()  # the browser notes what was refused
+
+
+def test_who_waits_for_the_others_keeps_the_focus_and_hears_of_a_lost_connection(
+    visit: Visit,
+) -> None:
+    ann, ben = visit(), visit()
+    ann.start("friends", "Ann", seats="3")
+    copy = ann.panel.get_by_role("button", name="Copy the link")
+    copy.focus()
+    ben.join(ann.invitation, "Ben")
+    expect(ann.panel.locator("li")).to_contain_text(["Ann", "Ben", "open"])
+    expect(copy).to_be_focused()
+    ann.page.context.set_offline(True)
+    expect(ann.panel).to_contain_text("The connection is lost.")
+    expect(copy).to_be_disabled()
+    ann.page.context.set_offline(False)
+    expect(copy).to_be_enabled()
+    expect(ann.panel).not_to_contain_text("The connection is lost.")
 
 
 def test_the_address_of_the_page_alone_lets_nobody_in(visit: Visit) -> None:

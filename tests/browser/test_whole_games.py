@@ -93,7 +93,7 @@ def look_together(player: TablePage, round: int, names: list[str]) -> None:
 
 def lift_curtain(player: TablePage) -> str:
     """Whoever is asked for takes the device."""
-    name = player.page.locator("#panel.curtain h2").inner_text()
+    name = player.page.locator("#cover.curtain h2").inner_text()
     for _ in range(3):
         player.page.keyboard.press("Escape")  # which does not lift it
     player.panel.get_by_role("button", name=f"I am {name}").click()
@@ -107,7 +107,7 @@ def test_again_goes_on_with_the_same_people(player: TablePage) -> None:
     player.first_entry()
     for round in range(1, ROUNDS + 1):
         player.wait_for_round(round)
-        player.press("skip")
+        player.pass_()
     expect_the_end(player, "Ann")
     expect(player.panel.locator(".totals tbody td").first).to_have_text(" –")  # no island, no sum
     before = player.page.url

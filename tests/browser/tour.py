@@ -79,7 +79,7 @@ def with_bots(ann: TablePage, until: int = ROUNDS) -> Iterator[Stop]:
             ann.draft_something()
         if round == min(until, MIDDLE):
             yield from in_mid_game(ann)
-        ann.press("skip" if ann.page.locator("#board [data-draft]").count() == 0 else "done")
+        ann.done() if ann.page.locator("#board [data-draft]").count() else ann.pass_()
     expect(ann.panel.locator(".totals")).to_be_visible()
     expect(ann.panel.locator("figure")).to_be_visible()
     yield "end", ann

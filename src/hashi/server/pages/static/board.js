@@ -96,20 +96,14 @@ export class Board {
     return nearest;
   }
 
-  /** What a tap is for. An island that can be written on is as large as a fingertip; around the others, a line that is nearer counts. @param {Point} point */
+  /** What a tap is for: an island within its shore, and beyond it whatever is nearer. @param {Point} point */
   meant(point) {
     const at = this.islandNear(point, ISLAND_REACH);
     const line = this.lineNear(point);
     if (!at || !line) return at ?? line?.at;
-    const { x, y, element } = this.island(at);
+    const { x, y } = this.island(at);
     const beyond = Math.hypot(x - point.x, y - point.y) - LAND;
-    return beyond < 0 || beyond < line.away || this.isOpen(element) ? at : line.at;
-  }
-
-  /** Whether an island glows or, where nothing does, has no number. @param {SVGElement} island */
-  isOpen(island) {
-    const isTold = this.svg.querySelector("[data-allowed]");
-    return isTold ? island.hasAttribute("data-allowed") : !island.querySelector(".number")?.textContent;
+    return beyond < 0 || beyond < line.away ? at : line.at;
   }
 
   /** @param {string} one @param {string} other */

@@ -4,6 +4,7 @@ import { playAgain } from "./api.js";
 import { courseOf } from "./chart.js";
 import { totals, verdict } from "./count.js";
 import { byId, make } from "./dom.js";
+import { guardNew } from "./double-taps.js";
 import { keepsakeButton } from "./keepsake.js";
 import { notedPromise, proofPart } from "./proof.js";
 import { problemWords, recordOf, replayOf } from "./records.js";
@@ -42,6 +43,7 @@ export function showResult(table, dialog) {
     dialog.setAttribute("aria-labelledby", "verdict");
     dialog.replaceChildren(...content);
     if (!dialog.open) dialog.showModal();
+    guardNew(dialog, "end");
   };
   const back = make("button", { id: "result", class: "main", onclick: present }, say("end-result"));
   byId("buttons").append(back);

@@ -24,7 +24,7 @@ export function showKeys() {
 }
 
 /** Whether anything lies over the board, so that keys are not meant for it. */
-const isCovered = () => document.querySelector("dialog[open]") !== null;
+const isCovered = () => document.querySelector("dialog[open], #cover:not([hidden])") !== null;
 
 /** Whether Enter does something of its own there. @param {Event} event */
 const isForTarget = (event) => event.target instanceof Element && event.target.closest("button, a, summary") !== null;
@@ -32,7 +32,7 @@ const isForTarget = (event) => event.target instanceof Element && event.target.c
 /** @param {() => void} startOver */
 export function listenToKeys(startOver) {
   document.addEventListener("keydown", (event) => {
-    if (isCovered() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.repeat || isCovered() || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "?") showKeys();
     else if (event.code === "KeyU" || event.key.toLowerCase() === "u") byId("undo").click();
     else if (event.key === "Enter" && !isForTarget(event)) byId("done").click();

@@ -2,12 +2,13 @@
 import { say } from "/texts.js";
 import { Board } from "./board.js";
 import { byId } from "./dom.js";
+import { noteMark } from "./double-taps.js";
 import { listenToKeys } from "./keys.js";
 import { begun, noteBegun, noteLesson } from "./memory.js";
 import * as parts from "./parts.js";
 import { sound, speak } from "./senses.js";
 import { state } from "./state.js";
-import { marksOf, takeUp, tapped } from "./turn.js";
+import { leftOut, marksOf, startedOver, takeUp, tapped, undone } from "./turn.js";
 import { listed } from "./words.js";
 
 /** @typedef {import("./types.js").Reason} Reason */
@@ -125,11 +126,12 @@ function showTurn() {
   // What to do is said by the lesson, and sometimes it is not what the card asks for.
   if (state.draft && !state.marks.length) byId("what").textContent = byId("card").getAttribute("aria-label");
   byId("hint").hidden = tries < TRIES;
-  if (state.fixing) byId("skip").hidden = true;
+  if (state.fixing) byId("skip").classList.add("unused"); // here one puts it right
 }
 
 /** A tap. What was said of earlier marks refuses nothing: then the next answer decides. @param {string|undefined} at */
 async function mark(at) {
+  noteMark();
   if (!at) return;
   const marks = tapped(at);
   if (!state.refused || !state.turn.unanswered) {
@@ -147,7 +149,7 @@ function draw(marks) {
   if (state.fixing) {
     state.refused = null;
     state.fixing.marks = marks;
-  } else if (marks !== state.marks) {
+  } else if (String(marks) !== String(state.marks)) {
     state.marks = marks;
     sound("mark");
     answered = ask(told.standing.moves, marks, false);
@@ -164,15 +166,8 @@ function finish() {
 }
 
 byId("done").addEventListener("click", finish);
-byId("undo").addEventListener("click", () => {
-  state.refused = null;
-  draw(marksNow().slice(0, -1));
-});
-byId("skip").addEventListener("click", () => {
-  state.refused = null;
-  if (state.marks.length) draw(state.marks.filter((each) => !each.includes("-")));
-  else finish();
-});
+byId("undo").addEventListener("click", () => draw(undone()));
+byId("skip").addEventListener("click", () => draw(leftOut()));
 byId("hint").addEventListener("click", () => {
   state.refused = null;
   draw(marksOf(told?.standing.model ?? "- -"));
@@ -181,6 +176,6 @@ byId("again").addEventListener("click", async () => {
   await ask([], [], false);
   board.focus(/** @type {string} */ (board.islands.keys().next().value));
 });
-listenToKeys(() => { if (marksNow().length) draw([]); });
+listenToKeys(() => draw(startedOver()));
 await ask(begun(name), [], false);
 if (!told) ask([], [], false); // what was kept is of no use: the lesson begins anew

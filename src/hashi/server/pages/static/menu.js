@@ -16,9 +16,8 @@ const NOBODY = /^Player \d+$/;
 /** @param {Ask} ask */
 function entries(ask) {
   const { table, active, isOpener } = state;
-  const isOver = ["over", "closed"].includes(table.phase);
   const always = [[say("keys-title"), showKeys], [say("options-title"), () => byId("options").click()]];
-  if (isOver || active === null) return [...always, ...forgetting()];
+  if (state.isOver || active === null) return [...always, ...forgetting()];
   const others = table.seats.map((seat, at) => ({ ...seat, at })).filter(({ at }) => at !== active);
   const mayCall = table.calls !== null && state.now >= table.calls;
   return [

@@ -2,35 +2,25 @@
 import { say } from "/texts.js";
 import { qrCode } from "./api.js";
 import { byId, make } from "./dom.js";
+import { guardNew } from "./double-taps.js";
 import { linksOf } from "./memory.js";
 import { inWords } from "./sheet.js";
-import { listed, mistakeWords, reason, withLinks } from "./words.js";
+import { mistakeWords, named, reason, withLinks } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Seat} Seat */
 
 const panel = () => byId("panel");
+const cover = () => byId("cover");
+/** All that a cover hides, also from the keyboard and from those who listen. */
+const covered = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("body > :is(header, main, aside), #aims"));
 
-/** What Escape does not take away: nobody shall look behind the curtain. */
-const LASTING = ["curtain", "waiting", "join", "reveal", "out"];
-const isLasting = () => LASTING.some((kind) => panel().dataset.showing?.startsWith(kind));
-panel().addEventListener("keydown", (event) => { if (event.key === "Escape" && isLasting()) event.preventDefault(); });
-// Of other ways to leave, as a phone's back, browsers let a page prevent the first one only.
-panel().addEventListener("cancel", (event) => { if (isLasting()) event.preventDefault(); });
-panel().addEventListener("close", () => { if (isLasting() && !panel().open) panel().showModal(); });
-
-/** Close it if it shows one of these. @param {...string} kinds */
-export function closeIf(...kinds) {
-  if (kinds.some((kind) => panel().dataset.showing?.startsWith(kind))) close();
-}
-
-export function close() {
+function close() {
   if (panel().open) panel().close();
-  panel().className = "";
   panel().dataset.showing = "";
 }
 
-/** @param {string} what @param {...(Node|string)} content */
+/** A dialog, which one closes as one likes. @param {string} what @param {...(Node|string)} content */
 function show(what, ...content) {
   const dialog = panel();
   if (dialog.open && dialog.dataset.showing === what) return;
@@ -43,17 +33,66 @@ function show(what, ...content) {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Whoever opened the table passes the link on. @param {Table} table @param {import("./socket.js").Socket} socket @param {number|null} opener */
+/** A page of its own in the place of the table, which neither Escape nor a phone's Back takes away. @param {string} what @param {...(Node|string)} content */
+function coverWith(what, ...content) {
+  const page = cover();
+  if (page.dataset.showing === what) return;
+  close();
+  page.dataset.showing = what;
+  page.className = what.split(" ")[0];
+  page.replaceChildren(make("div", { class: "sheet-of-paper" }, ...content, lost));
+  const title = /** @type {HTMLElement} */ (page.querySelector("h2"));
+  title.id = "cover-title";
+  title.tabIndex = -1;
+  for (const part of covered()) part.inert = true;
+  page.hidden = false;
+  page.scrollTop = 0;
+  guardNew(page, what);
+  focusFirst();
+}
+
+/** The first thing on the cover that can be used, or its title. */
+function focusFirst() {
+  const usable = [.../** @type {NodeListOf<HTMLElement>} */ (cover().querySelectorAll("input, button, a"))];
+  (usable.find((each) => each.checkVisibility()) ?? cover().querySelector("h2"))?.focus();
+}
+
+/** Take the cover away. */
+export function uncover() {
+  const page = cover();
+  if (page.hidden) return;
+  page.hidden = true;
+  page.dataset.showing = "";
+  page.replaceChildren();
+  for (const part of covered()) part.inert = false;
+}
+
+/** Says on a cover, too, that the connection is lost. */
+const lost = make("p", { class: "problem", role: "status" });
+
+/** Nothing on a cover works while the connection is lost. @param {boolean} isLost */
+export function showLost(isLost) {
+  lost.textContent = isLost ? say("lost") : "";
+  for (const button of cover().querySelectorAll("button")) button.disabled = isLost;
+}
+
+/** Who sits where, while one waits for the others. */
+const sitting = make("ol", { class: "column" });
+
+/** The opener passes the link on. @param {Table} table @param {import("./socket.js").Socket} socket @param {number|null} opener */
 export function showWaiting(table, socket, opener) {
-  const seats = table.seats.map((seat, at) => make("li", {},
+  const hadFocus = sitting.contains(document.activeElement);
+  sitting.replaceChildren(...table.seats.map((seat, at) => make("li", {},
     seat.name ?? say("join-open-seat"), " ",
     ...(seat.name || opener === null ? [] : [make("button", {
       onclick: () => socket.ask({ do: "give", seat: opener, target: at, to: "steady" }).catch(() => {}),
-    }, say("give-bot"))])));
-  show(`waiting ${JSON.stringify(table.seats)}`,
-    make("h2", { tabindex: -1, autofocus: true }, say("invite-title")),
+    }, say("give-bot"))]))));
+  if (hadFocus) focusFirst();
+  if (cover().dataset.showing === "waiting") return;
+  coverWith("waiting",
+    make("h2", {}, say("invite-title")),
     make("div", { class: "column" },
-      make("ol", { class: "column" }, ...seats),
+      sitting,
       ...invitation(table.id, say("invite-about")),
       make("a", { class: "button", href: "/" }, say("out-button"))));
 }
@@ -108,7 +147,7 @@ function copyButton(text, label) {
 async function copy(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
   const area = make("textarea", { class: "unseen", "aria-hidden": "true" }, text);
-  panel().append(area);
+  (panel().open ? panel() : cover()).append(area);
   area.select();
   const isCopied = document.execCommand("copy");
   area.remove();
@@ -117,61 +156,73 @@ async function copy(text) {
 
 /** There is nothing more to do at this table. @param {"news-closed"|import("./socket.js").Why} why */
 export function showOut(why) {
-  show("out",
+  coverWith("out",
     make("h2", {}, say(why.startsWith("out-") ? "out-title" : "game")),
     make("div", { class: "column" },
       make("p", {}, say(why)),
       make("a", { class: "button", href: "/" }, say("out-button"))));
 }
 
+/** After so many milliseconds, a guest's list of seats is asked for again. */
+const LOOK_AGAIN_MS = 2000;
+
 /**
- * An invitation was followed. Others may sit down meanwhile, so whoever does looks again at who sits where.
+ * An invitation was followed. Others sit down meanwhile: the list follows them, and any open seat will do.
  * @param {Seat[]} first @param {() => Promise<Seat[]>} seats @param {(seat: number, name: string) => Promise<void>} sit
  */
 export function showJoin(first, seats, sit) {
   const problem = make("p", { class: "problem", role: "alert" });
   const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "nickname", id: "join-name" });
-  const who = make("p", {});
-  /** The first seat that is open; none is -1. @param {Seat[]} now */
+  const list = make("ol", { class: "seats" });
+  const full = make("p", { role: "status" });
+  const form = make("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); take(); } },
+    make("label", { for: "join-name" }, say("home-name")), name,
+    make("button", { class: "main" }, say("join-button")), problem);
+  /** Show who sits where; the answer is the first open seat, or -1. @param {Seat[]} now */
   const look = (now) => {
     const open = now.findIndex((seat) => !seat.name);
-    who.textContent = listed(now.flatMap((seat) => seat.name ?? []));
-    problem.textContent = open < 0 ? say("join-full") : "";
+    const hadFocus = form.contains(document.activeElement);
+    list.replaceChildren(...now.map((seat) =>
+      make("li", { class: seat.name ? "" : "open" }, seat.name ? named(seat).name ?? "" : say("join-open-seat"))));
+    form.hidden = open < 0;
+    full.textContent = open < 0 ? say("join-full") : "";
+    if (form.hidden && hadFocus) focusFirst();
     return open;
   };
-  look(first);
-  show("join",
+  const take = async () => {
+    problem.textContent = "";
+    for (const seat of first) { // one may be faster for each of the seats
+      try {
+        const open = look(await seats());
+        if (open >= 0) await sit(open, name.value);
+        return;
+      } catch (error) {
+        const refused = /** @type {import("./types.js").Reason} */ (error);
+        if (refused.code === "seat-taken" && seat !== first.at(-1)) continue;
+        problem.textContent = reason(refused);
+        return;
+      }
+    }
+  };
+  const lookAgain = async () => {
+    if (cover().dataset.showing !== "join") return;
+    await seats().then((now) => { showLost(false); look(now); }, () => showLost(true));
+    setTimeout(lookAgain, LOOK_AGAIN_MS);
+  };
+  coverWith("join",
     make("h2", {}, say("join-title")),
-    make("form", {
-      onsubmit: async (/** @type {Event} */ event) => {
-        event.preventDefault();
-        for (const _ of first) { // one may be faster for each of the seats
-          try {
-            const open = look(await seats());
-            if (open >= 0) await sit(open, name.value);
-            return;
-          } catch (error) {
-            const refused = /** @type {import("./types.js").Reason} */ (error);
-            problem.textContent = reason(refused);
-            if (refused.code !== "seat-taken") return;
-          }
-        }
-      },
-    },
-    who,
-    make("label", { for: "join-name" }, say("home-name")), name,
-    make("button", { class: "main" }, say("join-button")), problem,
-    make("a", { class: "button", href: "/" }, say("out-button"))));
+    make("div", { class: "column" }, list, full, form, make("a", { class: "button", href: "/" }, say("out-button"))));
+  look(first);
+  setTimeout(lookAgain, LOOK_AGAIN_MS);
 }
 
 /** One device, several players: nobody sees the board while it changes hands. @param {string} name @param {() => void} lift */
 export function showCurtain(name, lift) {
-  show(`curtain ${name}`,
+  coverWith(`curtain ${name}`,
     make("h2", {}, say("curtain-title", { name })),
     make("div", { class: "column" },
       make("p", {}, say("curtain-about")),
-      make("button", { class: "main", onclick: () => { close(); lift(); } }, say("curtain-button", { name }))));
-  panel().className = "curtain";
+      make("button", { class: "main", onclick: lift }, say("curtain-button", { name }))));
 }
 
 /**
@@ -179,12 +230,12 @@ export function showCurtain(name, lift) {
  * @param {number} round @param {string[]} lines @param {{name: string, sheet: SVGElement}[]} sheets @param {() => void} goOn
  */
 export function showReveal(round, lines, sheets, goOn) {
-  show(`reveal ${round}`,
+  coverWith(`reveal ${round}`,
     make("h2", {}, say("reveal-title", { round })),
     make("div", { class: "column" },
       make("ul", {}, ...(lines.length ? lines : [say("reveal-nothing")]).map((line) => make("li", {}, line))),
       make("ul", { class: "sheets" }, ...sheets.map(({ name, sheet }) => make("li", {}, sheet, make("span", {}, name)))),
-      make("button", { class: "main", onclick: () => { close(); goOn(); } }, say("reveal-button"))));
+      make("button", { class: "main", onclick: goOn }, say("reveal-button"))));
 }
 
 /** Totals, winners or the rank: with all that belongs to it, which nobody needs before. @param {Table} table */

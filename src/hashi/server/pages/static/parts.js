@@ -2,6 +2,7 @@
 import { say } from "/texts.js";
 import { FLAGS, paintCard, paintStrip } from "./cards.js";
 import { byId, drawing, each, make } from "./dom.js";
+import { setMeaning } from "./double-taps.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { BLANK, state } from "./state.js";
 import { hintedPlaces, marksOf } from "./turn.js";
@@ -9,9 +10,8 @@ import { bridgesWords, listed, mistakeWords, reasonWithClause, withLinks } from 
 
 export function showSeats() {
   const { table, active } = state;
-  const isOver = ["over", "closed"].includes(table.phase);
   byId("seats").replaceChildren(...table.seats.map((seat, at) => {
-    const mood = seat.done || isOver ? "done" : seat.bot || seat.here ? "thinking" : "away";
+    const mood = seat.done || state.isOver ? "done" : seat.bot || seat.here ? "thinking" : "away";
     const score = state.scoreOf(at);
     return make("li", { class: `${mood}${at === active ? " me" : ""}` },
       make("span", { class: "sign" }),
@@ -38,14 +38,15 @@ export function showBoard(board, look) {
     board.describe();
     return;
   }
-  const isChecked = table.options.pen !== "free"; // with the free pen nobody says what is allowed
+  // With the free pen nobody says what is allowed; without a connection nothing is.
+  const glows = table.options.pen !== "free" && !state.isLost;
   const marks = draft ? state.marks : me?.hand && table.phase !== "checking" ? marksOf(me.hand) : [];
   const sheet = isOpening ? BLANK : state.sheetOf(state.shown);
   paint(svg, sheet, {
     marks,
     number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
-    islands: isChecked ? draft?.islands : null,
-    lines: isChecked ? draft?.lines : null,
+    islands: glows ? draft?.islands : null,
+    lines: glows ? draft?.lines : null,
     hint: look ?? (me?.hint ? hintedPlaces(me.hint) : []),
   });
   board.describe();
@@ -86,65 +87,96 @@ export function showWords(what, why) {
 
 /** What is to be done now, and the buttons for it. */
 export function showTurn() {
-  const { table, me, draft, marks } = state;
-  const buttons = { undo: byId("undo"), skip: byId("skip"), done: byId("done") };
-  const same = draft && JSON.stringify(draft.marks) === JSON.stringify(marks);
-  for (const button of Object.values(buttons)) button.hidden = !draft;
-  buttons.undo.disabled = !marks.length;
-  buttons.done.textContent = say("button-done");
-  buttons.done.disabled = !marks.length || !same || Boolean(draft?.missing);
-  const hint = /** @type {HTMLButtonElement} */ (byId("hint"));
-  hint.hidden = !(draft && !state.fixing && table.options.hints !== false && table.phase === "playing");
-  if (state.fixing) showFixing(buttons);
-  else if (draft && state.isOpening) showOpening(buttons);
-  else if (draft && me) showDraft(buttons);
-  else if (me && me.hand !== null && !["over", "closed"].includes(table.phase)) {
+  const { table, me, draft } = state;
+  document.body.classList.toggle("lost", state.isLost);
+  showButtons();
+  if (state.fixing) showFixing();
+  else if (draft && state.isOpening) showOpening();
+  else if (draft && me) showDraft();
+  else if (me && me.hand !== null && !state.isOver) {
     const waiting = state.names.filter((_, at) => !table.seats[at].done);
-    buttons.skip.hidden = table.phase === "checking";
-    buttons.skip.textContent = say("button-take-back");
     showWords(waiting.length ? say("turn-done", { names: listed(waiting) }) : say("turn-settling"), gettingReady());
   } else if (me && table.phase === "checking") {
-    buttons.done.hidden = false;
-    buttons.done.disabled = false;
-    buttons.done.textContent = say("check-final-button");
     showWords(say("check-final"), "");
   } else {
-    const isOver = ["over", "closed"].includes(table.phase);
     const isChoice = state.active === null && state.shown !== null && table.seats.length > 1;
-    showWords(isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.players),
+    showWords(state.isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.players),
       gettingReady() || (isChoice ? say("turn-watching", { name: state.names[state.shown ?? 0] }) : ""));
   }
-  buttons.skip.disabled = false;
+}
+
+/** What a button says, and whether it does that now; one that says nothing keeps its place. @typedef {[string, boolean]} Label */
+
+/** Three buttons, each in its place for the whole game, and the one for hints. */
+function showButtons() {
+  const { table, me, draft, fixing } = state;
+  const turn = fixing ? `fix ${fixing.mistake.round}` : state.turn.of;
+  const labels = { undo: undoLabel(), skip: skipLabel(), done: doneLabel() };
+  for (const name of /** @type {const} */ (["undo", "skip", "done"])) {
+    const button = byId(name);
+    const [words, isEnabled] = labels[name];
+    button.hidden = me === null || state.isOver;
+    button.classList.toggle("unused", !words);
+    button.textContent = words;
+    button.disabled = !isEnabled;
+    setMeaning(button, words, turn);
+  }
+  const hint = /** @type {HTMLButtonElement} */ (byId("hint"));
+  hint.hidden = !(draft && !fixing && table.options.hints !== false && table.phase === "playing");
   hint.disabled = false;
-  rest([...Object.values(buttons), hint]);
+  setMeaning(hint, me?.hint ? "move" : "region", turn);
+  disableWhileLost([byId("undo"), byId("skip"), byId("done"), hint]);
+}
+
+/** @returns {Label} */
+function undoLabel() {
+  const { marks, fixing, me, isPassing, table } = state;
+  const isMarked = (fixing?.marks ?? marks).length > 0 || isPassing;
+  if (isMarked || fixing || !me?.take_back) return [say("button-undo"), isMarked];
+  const { round } = me.take_back;
+  return [round === table.round ? say("button-take-back") : say("button-previous-card", { round }), true];
+}
+
+/** @returns {Label} */
+function skipLabel() {
+  const { draft, marks, fixing, isPassing } = state;
+  if (fixing) return [say("check-cancel"), true];
+  if (state.isOpening || state.table.phase === "checking") return ["", false];
+  if (draft && marks.length) return [say("button-skip-bridges"), drawnIn(marks) > 0];
+  return [say("button-skip-all"), draft !== null && !isPassing];
+}
+
+/** @returns {Label} */
+function doneLabel() {
+  const { draft, marks, fixing, isPassing, table } = state;
+  if (fixing) return [say("check-fix"), true];
+  if (table.phase === "checking") return [say("check-final-button"), state.isAsked];
+  const isTold = draft !== null && String(draft.marks) === String(marks);
+  return [say("button-done"), isTold && (isPassing || (marks.length > 0 && !draft.missing))];
 }
 
 /** Why nobody moves, where that is because of the bots. */
 const gettingReady = () => (state.waitsForBotsToGetReady ? say("bots-getting-ready") : "");
 
-/** The button that had the focus when the connection was lost: one that rests cannot keep it. @type {HTMLButtonElement|null} */
+/** The button that had the focus when the connection was lost: one that is disabled cannot keep it. @type {HTMLButtonElement|null} */
 let focused = null;
 
-/** Nothing can be done while the connection is lost. @param {HTMLButtonElement[]} buttons */
-function rest(buttons) {
+/** @param {HTMLButtonElement[]} buttons */
+function disableWhileLost(buttons) {
   if (state.isLost) {
     focused = buttons.find((button) => button === document.activeElement) ?? focused;
     for (const button of buttons) button.disabled = true;
-  } else {
-    if (document.activeElement === document.body) focused?.focus();
+  } else if (focused && document.activeElement !== document.body) {
+    focused = null; // someone has gone elsewhere
+  } else if (focused && !focused.disabled) {
+    focused.focus();
     focused = null;
   }
 }
 
-/** @param {Record<"undo"|"skip"|"done", HTMLButtonElement>} buttons */
-function showFixing(buttons) {
+function showFixing() {
   const { mistake, marks } = /** @type {import("./state.js").Fixing} */ (state.fixing);
   const [number, bridges] = mistake.card.split("/").map(Number);
-  for (const button of Object.values(buttons)) button.hidden = false;
-  buttons.undo.disabled = !marks.length;
-  buttons.skip.textContent = say("check-cancel");
-  buttons.done.textContent = say("check-fix");
-  buttons.done.disabled = false;
   showWords(say("check-fixing", { round: mistake.round }),
     marks.length ? draftWords(marks, number, bridges) : say("check-fixing-about", { number, bridges }));
 }
@@ -158,32 +190,32 @@ export function showCheck(fix) {
   const check = byId("check");
   const { mistakes } = state;
   const isFree = state.table.options.pen === "free" && state.table.round > 1 && state.active !== null;
-  check.hidden = !isFree || Boolean(state.fixing) || ["over", "closed"].includes(state.table.phase);
+  check.hidden = !isFree || Boolean(state.fixing) || state.isOver;
   byId("mistakes").replaceChildren(
     ...(mistakes.length ? [] : [make("li", {}, say("check-none"))]),
     ...byRound(mistakes).map((ofRound) => make("li", {},
       ...ofRound.map((mistake) => make("p", {}, ...withLinks(mistakeWords(mistake)))),
       make("p", { class: "soft" }, say("check-until", { until: ofRound[0].until })),
-      make("button", { onclick: () => fix(ofRound[0]) }, say("check-fix")))));
+      // Who is done takes that back first.
+      ...(state.me?.hand ? [] : [make("button", { onclick: () => fix(ofRound[0]), disabled: state.isLost }, say("check-fix"))]))));
 }
 
-/** @param {Record<"undo"|"skip"|"done", HTMLButtonElement>} buttons */
-function showOpening(buttons) {
+function showOpening() {
   const { table, active, marks } = state;
   const neighbour = state.names[((active ?? 0) + 1) % table.seats.length];
   const [island, number] = marks[0]?.split("=") ?? [];
-  buttons.skip.hidden = true;
   showWords(marks.length ? say("opening-number", { number, island }) : say("opening-title"),
     say("opening-about", { neighbour, solo: table.seats.length === 1 ? "yes" : "no" }));
 }
 
-/** @param {Record<"undo"|"skip"|"done", HTMLButtonElement>} buttons */
-function showDraft(buttons) {
-  const { me, draft, marks } = state;
+function showDraft() {
+  const { me, draft, marks, isPassing } = state;
   const { number, bridges: wanted } = state.card;
   const drawn = drawnIn(marks);
-  buttons.skip.textContent = say(marks.length ? "button-skip-bridges" : "button-skip-all");
-  buttons.skip.hidden = marks.length > 0 && drawn === 0;
+  if (isPassing) {
+    showWords(say("turn-passing"), say("turn-passing-about"));
+    return;
+  }
   showWords(
     marks.length ? draftWords(marks, number, wanted) : say("turn-start", { number, bridges: wanted }),
     state.hintWanted === state.turn ? say(state.botsReady ? "hint-thinking" : "bots-getting-ready")
@@ -223,6 +255,7 @@ export function showOthers(svg, enlarge) {
   byId("others").replaceChildren(...others.map((at) => {
     const small = copyOf(svg);
     paint(small, state.sheetOf(at));
-    return make("button", { onclick: () => enlarge(at) }, small, state.names[at]);
+    const label = say("others-label", { name: state.names[at], finished: state.sheetOf(at).finished.length });
+    return make("button", { onclick: () => enlarge(at), "aria-label": label }, small, state.names[at]);
   }));
 }

@@ -41,7 +41,7 @@ function put(element, name, value) {
 export function copyOf(svg) {
   const copy = /** @type {T} */ (svg.cloneNode(true));
   for (const named of each(copy, "[id]")) named.removeAttribute("id");
-  for (const button of each(copy, "[role], [tabindex]")) {
+  for (const button of each(copy, "[role], [tabindex], .bridges")) {
     for (const name of ["role", "tabindex", "aria-label", "data-allowed", "data-draft", "data-here", "data-hint", "data-new"]) {
       button.removeAttribute(name);
     }
@@ -86,11 +86,13 @@ export function paint(svg, sheet, turn = {}) {
   }
   for (const { at, bridges: group, dots } of lines) {
     const drafted = bridges[at] ?? 0;
+    const isAllowed = turn.lines && !(at in turn.lines) ? "" : null;
     const count = (sheet.bridges[at] ?? 0) + drafted;
     put(group, "data-count", count);
     put(group, "data-draft", drafted || null);
+    put(group, "data-allowed", isAllowed);
     put(dots, "data-count", count);
-    put(dots, "data-allowed", turn.lines && !(at in turn.lines) ? "" : null);
+    put(dots, "data-allowed", isAllowed);
     put(dots, "data-hint", turn.hint?.includes(at) ? "" : null);
   }
 }

@@ -9,6 +9,15 @@ import { named } from "./words.js";
 /** @typedef {import("./types.js").Mistake} Mistake */
 /** A mistake, the sheet without its move, and the marks instead. @typedef {{mistake: Mistake, sheet: Sheet, marks: string[]}} Fixing */
 
+/**
+ * `unanswered` counts the drafts that the server has yet to answer, `sent` has those sent since it last agreed,
+ * `changed` says when the one it told last had changed, and `passes` that both actions are to be left out.
+ * @typedef {{of: string, unanswered: number, sent: string[], changed: number, passes: boolean}} Turn
+ */
+
+/** @param {string} of @returns {Turn} */
+const newTurn = (of) => ({ of, unanswered: 0, sent: [], changed: 0, passes: false });
+
 /** @type {Sheet} */
 export const BLANK = { numbers: {}, bridges: {}, finished: [], void: [] };
 
@@ -17,7 +26,8 @@ class State {
   /** @type {Own[]} */ own = [];
   /** The seat before us; none for those who watch. @type {number|null} */ active = null;
   /** The marks as painted, which may be a moment ahead of the server's. @type {string[]} */ marks = [];
-  /** The turn they are for, and how many drafts of it the server has yet to answer. */ turn = { of: "", unanswered: 0 };
+  /** The turn they are for. @type {Turn} */ turn = newTurn("");
+  /** Whether the server has forgotten them, or never heard of them, as the connection was lost. */ isUnsent = false;
   /** The turn for which a hint is waited for. @type {object|null} */ hintWanted = null;
   /** Why the last tap, or command, did nothing. @type {Reason|null} */ refused = null;
   /** The mistake that is being put right. @type {Fixing|null} */ fixing = null;
@@ -53,6 +63,15 @@ class State {
   get waitsForBotsToGetReady() {
     const isPlayed = ["opening", "playing", "checking"].includes(this.table.phase);
     return !this.botsReady && isPlayed && this.table.seats.some((seat) => seat.bot && !seat.done);
+  }
+
+  /** Whether both actions are to be left out, as far as nobody has marked anything since. */
+  get isPassing() {
+    return this.turn.passes && !this.marks.length;
+  }
+
+  get isOver() {
+    return ["over", "closed"].includes(this.table.phase);
   }
 
   get isOpening() {
@@ -99,7 +118,7 @@ class State {
   get progress() {
     const { phase, seen } = this.table;
     const points = phase === "over" && this.active !== null ? this.scoreOf(this.active)?.total ?? null : null;
-    return { round: seen.length, isOver: phase === "over" || phase === "closed", isWaiting: phase === "waiting", points };
+    return { round: seen.length, isOver: this.isOver, isWaiting: phase === "waiting", points };
   }
 
   /** The mistakes on the sheet before us that can still be put right. */
@@ -110,6 +129,7 @@ class State {
 
   /** Take in a message; whether something is to be shown anew. @param {any} said */
   hear(said) {
+    const wasLost = this.isLost;
     if (said.type === "view") {
       this.view = { ...said.table, seats: said.table.seats.map(named) };
       this.own = said.own;
@@ -117,7 +137,6 @@ class State {
       this.botsReady = said.bots_ready;
       this.isLost = false;
       if (this.refused?.code === "lost") this.refused = null;
-      if (!this.mistakes.some((each) => each.round === this.fixing?.mistake.round)) this.fixing = null;
     } else if (said.type === "seats") {
       this.table.seats = said.seats.map(named);
       this.table.settles = said.settles;
@@ -128,24 +147,38 @@ class State {
       return false;
     }
     if (said.now) this.ahead = said.now - Date.now();
-    this.#choose();
+    this.#choose(wasLost);
     return true;
   }
 
-  /** On one device, the first who is not done. */
-  #choose() {
+  /** On one device, the first who is not done. @param {boolean} wasLost */
+  #choose(wasLost) {
     const waiting = this.own.filter((each) => this.#isAsked(each));
     const next = waiting.find((each) => each.seat === this.active) ?? waiting[0] ?? this.me ?? this.own[0];
     if (this.active !== (next?.seat ?? null) || !this.#isAsked(next)) this.refused = null;
     this.active = next?.seat ?? null;
-    const of = next?.draft ? `${next.seat} ${this.table.round}` : "";
-    if (this.turn.of !== of) this.turn = { of, unanswered: 0 };
-    if (!this.turn.unanswered) this.confirm();
+    const of = next?.draft ? `${next.seat} ${this.table.round} ${next.attempt}` : "";
+    const isStanding = this.mistakes.some((each) => each.round === this.fixing?.mistake.round);
+    if (!isStanding || next?.hand) this.fixing = null; // put right, or too late, or done on another device
+    const isSame = this.turn.of === of;
+    if (!isSame) this.turn = newTurn(of);
+    this.#compare(next?.draft ?? null, wasLost && isSame);
+  }
+
+  /** After a lost connection our marks count, unless they were changed on another device. @param {import("./types.js").Draft|null} draft @param {boolean} wasLost */
+  #compare(draft, wasLost) {
+    const { turn } = this;
+    const changed = draft?.changed ?? 0;
+    const isOurs = [0, turn.changed].includes(changed) || turn.sent.includes(String(draft?.marks));
+    turn.changed = changed;
+    if (wasLost && isOurs && draft) this.isUnsent = String(draft.marks) !== String(this.marks);
+    else if (!turn.unanswered) this.confirm();
   }
 
   /** The marks are as the server has them. */
   confirm() {
     this.marks = [...(this.draft?.marks ?? [])];
+    this.turn.sent = [];
   }
 }
 

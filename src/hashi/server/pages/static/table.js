@@ -2,6 +2,7 @@
 import { heldSeats, seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { afterPaint, byId, make } from "./dom.js";
+import { noteMark } from "./double-taps.js";
 import { listenToKeys } from "./keys.js";
 import { isKnown, noteProgress } from "./memory.js";
 import { openMenuWith } from "./menu.js";
@@ -12,7 +13,7 @@ import { copyOf, paint } from "./sheet.js";
 import { call, sound, speak } from "./senses.js";
 import { Socket } from "./socket.js";
 import { state } from "./state.js";
-import { moveText, takeUp, tapped } from "./turn.js";
+import { leftOut, moveText, startedOver, takeUp, tapped, undone } from "./turn.js";
 import { told } from "./words.js";
 
 const id = document.body.dataset.table ?? "";
@@ -34,11 +35,12 @@ const socket = new Socket(id, {
       if (active !== state.active) byId("check").removeAttribute("open"); // R7.7: each asks for oneself
       if (said.type === "own" && active === state.active) showTurn();
       else show();
+      if (state.isUnsent) sendAgain();
     }
   },
   down: () => {
     state.isLost = true;
-    if (state.view) parts.showTurn();
+    if (state.view) show();
     else parts.showWords("", "");
   },
   out: panels.showOut,
@@ -60,6 +62,7 @@ function show() {
   });
   parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat), mistakesOf(seat)));
   showPanel();
+  panels.showLost(state.isLost);
 }
 
 /** What changes from mark to mark. */
@@ -90,14 +93,21 @@ function showPanel() {
   const { table, own, active } = state;
   if (table.phase === "waiting") panels.showWaiting(table, socket, state.isOpener ? own[0]?.seat ?? null : null);
   else if (table.phase === "closed") panels.showOut("news-closed");
-  else if (table.phase === "over") panels.showEnd(table);
+  else if (table.phase === "over") showEnd(table);
   else if (reveal) showReveal(reveal);
   else if (own.length > 1 && state.isAsked && lifted !== active) {
     panels.showCurtain(state.names[active ?? 0], () => {
       lifted = active;
+      showPanel();
       board.begin(); // where the other was is nobody's business
     });
-  } else panels.closeIf("waiting", "join");
+  } else panels.uncover();
+}
+
+/** @param {import("./types.js").Table} table */
+function showEnd(table) {
+  panels.uncover();
+  panels.showEnd(table);
 }
 
 /** The latest card stands at the top, and below it what happened with it, in its order. @param {string} event @param {string} text */
@@ -113,7 +123,7 @@ function showReveal({ round, lines }) {
   const sheets = state.table.sheets ? state.names.map((name, seat) => ({ name, sheet: large(seat) })) : [];
   panels.showReveal(round, lines, sheets, () => {
     reveal = null;
-    show();
+    showPanel();
   });
 }
 
@@ -143,7 +153,8 @@ function announce({ first, news }) {
 
 /** A tap on an island or a line. @param {string|undefined} at */
 function mark(at) {
-  if (at) draw(tapped(at));
+  noteMark();
+  if (at && !state.isLost) draw(tapped(at));
 }
 
 /** Paint marks at once; the server's next word confirms them. @param {string[]} marks */
@@ -153,7 +164,7 @@ function draw(marks) {
     showTurn();
     return;
   }
-  const isNew = marks !== state.marks;
+  const isNew = String(marks) !== String(state.marks);
   state.marks = marks;
   parts.showBoard(board);
   afterPaint(showWhatToDo);
@@ -166,11 +177,19 @@ function draw(marks) {
 async function keep(marks) {
   const { turn } = state;
   turn.unanswered += 1;
-  const isKept = await ask({ do: "draft", marks });
+  turn.sent.push(String(marks));
+  const refused = await refusalOf({ do: "draft", marks });
   turn.unanswered -= 1;
-  if (isKept || turn !== state.turn) return;
+  if (!refused || refused.code === "lost" || turn !== state.turn) return;
+  state.refused = refused;
   state.confirm();
   show();
+}
+
+/** What stood on the screen while the connection was lost. */
+function sendAgain() {
+  state.isUnsent = false;
+  keep(state.marks);
 }
 
 /** How often, and for how many milliseconds, a hint waits for bots that are busy. */
@@ -206,6 +225,7 @@ async function takeHint() {
   /** @type {import("./types.js").Reason|null} */ let refused = null;
   state.hintWanted = turn;
   state.refused = null;
+  turn.passes = false;
   showTurn();
   for (let waits = 0; turn === state.turn;) {
     if (state.botsReady) {
@@ -232,19 +252,28 @@ function fix() {
   ask({ do: "fix", round: state.fixing?.mistake.round, move: moveText() });
 }
 
+/** The last mark or, before there is one, what one was done with. */
 function undo() {
-  state.refused = null;
-  draw((state.fixing?.marks ?? state.marks).slice(0, -1));
+  const { marks, fixing, isPassing, me } = state;
+  if (fixing || marks.length || isPassing) draw(undone());
+  else if (me?.take_back) takeBack(me.take_back);
 }
 
-function skip() {
+/** @param {{round: number, attempt: number}} done */
+function takeBack(done) {
   state.refused = null;
+  ask({ do: "take-back", ...done });
+}
+
+/** Bridges or, before anything is marked, everything; or the mistake that was to be put right. */
+function skip() {
   if (state.fixing) {
+    state.refused = null;
     state.fixing = null;
     show();
-  } else if (!state.draft) ask({ do: "take-back", attempt: state.me?.attempt ?? 0 });
-  else if (state.marks.length) draw(state.marks.filter((each) => !each.includes("-")));
-  else finish("- -");
+  } else {
+    draw(leftOut());
+  }
 }
 
 byId("done").addEventListener("click", () => {
@@ -260,7 +289,7 @@ byId("hint").addEventListener("click", async ({ currentTarget }) => {
   await takeHint();
   button.removeAttribute("aria-busy");
 });
-listenToKeys(() => { if (state.marks.length) draw([]); });
+listenToKeys(() => { if (state.view && !state.isLost) draw(startedOver()); });
 openMenuWith(ask);
 setInterval(() => { if (state.view?.deadline) parts.showRound(); }, 1000);
 addEventListener("hashchange", () => location.reload()); // a link to this very table was followed
@@ -280,7 +309,7 @@ async function follow() {
       await sitDown(id, seat, name, invitation);
       resolve(undefined);
     }));
-    panels.close();
+    panels.uncover();
   }
   history.replaceState(null, "", location.pathname);
 }

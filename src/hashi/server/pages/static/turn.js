@@ -8,6 +8,7 @@ export function tapped(at) {
   if (state.fixing) return freely(at, state.fixing.marks);
   if (!draft) return state.marks;
   state.refused = null;
+  state.turn.passes = false;
   if (state.isOpening) return opening(at, draft);
   return at.includes("-") ? line(at, draft) : island(at, draft);
 }
@@ -63,6 +64,27 @@ function line(at, draft) {
   const all = state.marks.filter((each) => each.includes("-")).length;
   if (all === state.card.bridges) return refuse("all-drawn", { count: all });
   return refuse(draft.lines[at], { bridge: at, wanted: state.card.bridges });
+}
+
+/** The marks without the last one, or without the wish to pass. */
+export function undone() {
+  state.refused = null;
+  state.turn.passes = false;
+  return (state.fixing?.marks ?? state.marks).slice(0, -1);
+}
+
+/** A turn begins anew without marks, and without the wish to pass. */
+export function startedOver() {
+  state.refused = null;
+  state.turn.passes = false;
+  return [];
+}
+
+/** The marks without bridges or, where there are none, with the wish to leave out everything. */
+export function leftOut() {
+  state.refused = null;
+  state.turn.passes = !state.marks.length;
+  return state.marks.filter((each) => !each.includes("-"));
 }
 
 /** The draft as a record writes it. */

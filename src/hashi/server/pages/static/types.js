@@ -35,6 +35,7 @@
  * @property {Record<string, string>} lines
  * @property {Reason|null} missing
  * @property {boolean} stuck
+ * @property {number} changed
  */
 /**
  * @typedef {object} Own
@@ -46,6 +47,7 @@
  * @property {Sheet|null} sheet
  * @property {Score|null} score
  * @property {Mistake[]|null} mistakes
+ * @property {{round: number, attempt: number}|null} take_back
  */
 /**
  * @typedef {object} Table

@@ -57,6 +57,7 @@ export function told(news, names) {
     case "seated": return [news.to.name ? say("news-seated", { name: named(news.to).name ?? "" }) : say("news-left")];
     case "turned-up": return [say("news-turned-up", { round: news.round, card: news.card })];
     case "called": return [say("news-called", { name, absent: names[news.absent] })];
+    case "round-taken-back": return [say("news-round-taken-back", { name, round: news.round })];
     case "put-right": return [say("news-put-right", { name, round: news.round })];
     case "crossed-out": return [say("news-crossed-out", { name, islands: listed(news.islands) })];
     case "hint-taken": return [say("news-hint", { name })];

@@ -235,7 +235,7 @@ class Fuzz:
                 ("GET", f"/{table}", None),
                 ("POST", f"/{table}/seats", "invited"),
                 ("POST", f"/{table}/watch", "spectator"),
-                ("POST", f"/{table}/again", "seat"),
+                ("POST", f"/{table}/again", "again"),
                 ("DELETE", f"/{table}/seats/{seat}/name", "seat"),
                 ("GET", f"/{table}/record", None),
                 ("GET", f"/{table}/socket", None),
@@ -253,9 +253,16 @@ class Fuzz:
             if method == "DELETE":
                 assert int(seat) in sender.held, asked
             else:
-                assert is_it in (None, sender.name) or (is_it == "seat" and sender.seats), asked
+                may = is_it in (None, sender.name) or (is_it == "again" and self.may_go_on(sender))
+                assert may, asked
         else:
             assert self.seen() == before, asked
+
+    def may_go_on(self, sender: Sender) -> bool:
+        """To the next table: players, and spectators where there is one."""
+        if sender.name == "spectator":
+            return self.server.table(self.opened.table).next is not None
+        return sender.is_opener or bool(sender.seats)
 
     def body(self) -> bytes:
         valid: Json = self.dice.choice(

@@ -51,7 +51,7 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
     f"GET {TABLE}/seats": ({SPECTATOR, OPENER, GUEST}, READING),
     f"POST {TABLE}/seats": ({INVITED}, CHANGING),
     f"POST {TABLE}/watch": ({SPECTATOR}, CHANGING),
-    f"POST {TABLE}/again": ({OPENER, GUEST}, CHANGING),
+    f"POST {TABLE}/again": ({SPECTATOR, OPENER, GUEST}, CHANGING),
     f"DELETE {TABLE}/seats/{{seat}}/name of seat 0": ({OPENER}, CHANGING),
     f"DELETE {TABLE}/seats/{{seat}}/name of seat 1": ({GUEST, LEFT}, CHANGING),
     f"GET {TABLE}/record": ({SPECTATOR, OPENER, GUEST}, READING),
@@ -125,7 +125,7 @@ class Scene:
 
 
 def set_scene(server: Server, *, over: bool = False) -> Scene:
-    """One seat is still open, unless the table is over."""
+    """One seat is still open, unless the table is over; then there is a next one to watch."""
     places = [{"name": "Anna"}, {}] if over else [{"name": "Anna"}, {}, {}]
     opened = server.open(*places)
     left = server.sit(opened.table, opened.invitation, 1, "Dora")
@@ -149,6 +149,7 @@ def set_scene(server: Server, *, over: bool = False) -> Scene:
                 ben.play_turn(1, lambda names: names[0])
             anna.wait_for_table(lambda table: table["round"] == 1)
             assert anna.ask("close")["type"] == "ok"
+        assert server.again(opened.table, opened.token).status == 201
     return Scene(opened.table, tokens)
 
 

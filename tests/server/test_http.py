@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from server.running import Credentials, Server, running
+from server.running import Credentials, Json, Server, running
 
 from hashi import __version__
 from hashi.cli import hashi
@@ -271,6 +271,46 @@ def test_a_seat_given_away_at_the_next_table_does_not_come_back(server: Server) 
     assert server.stored() == before
 
 
+def test_a_spectator_may_watch_the_next_table_once_a_player_has_opened_it(server: Server) -> None:
+    opened = server.open(ANNA, OPEN)
+    ben = server.sit(opened.table, opened.invitation, 1, "Ben")
+    before = server.stored()
+    assert server.again(opened.table, opened.spectator).problem == (409, "not-over")
+    assert server.stored() == before
+    server.close(opened.table, opened.token)
+    before = server.stored()
+    assert server.again(opened.table, opened.spectator).problem == (409, "no-next-table")
+    assert server.stored() == before, "no table is opened"
+    following = server.again(opened.table, ben).json["table"]
+    answer = server.again(opened.table, opened.spectator)
+    token = answer.json["token"]
+    nothing: Json = {"seats": [], "invitation": None, "spectator": None}
+    assert (answer.status, answer.json) == (201, {"table": following, "token": token, **nothing})
+    assert answer.header("set-cookie") is None, "the browser may hold a seat there"
+    with server.seat(following, token) as watching:
+        assert watching.own == {}
+        assert watching.ask("close")["code"] == "openers-only"
+        assert watching.ask("leave")["code"] == "not-your-seat"
+    sit_down = server.ask(
+        "POST", f"/api/tables/{following}/seats", {"seat": 0, "name": "Eve"}, Credentials(token)
+    )
+    assert sit_down.problem == (403, "not-allowed")
+
+
+def test_all_may_know_who_opened_the_next_table(server: Server) -> None:
+    opened = server.open(ANNA, OPEN)
+    ben = server.sit(opened.table, opened.invitation, 1, "Ben")
+    server.close(opened.table, opened.token)
+
+    def next_of(token: str) -> tuple[str | None, list[int]]:
+        view = server.ask("GET", f"/api/tables/{opened.table}", by=Credentials(token)).json
+        return view["next"], view["next_by"]
+
+    assert next_of(opened.token) == (None, [])
+    following = server.again(opened.table, ben).json["table"]
+    assert next_of(opened.token) == next_of(opened.spectator) == (following, [1])
+
+
 def test_a_record_is_there_when_the_game_is_over(server: Server, tmp_path: Path) -> None:
     opened = server.open(ANNA)
     path, by = f"/api/tables/{opened.table}/record", Credentials(opened.spectator)
@@ -368,12 +408,14 @@ def test_tokens_have_128_bits_and_are_found_nowhere_else(tmp_path: Path) -> None
         ]
         with server.seat(opened.table, opened.spectator) as watching:
             server.close(opened.table, opened.token)
-            following = server.again(opened.table, ben).json["token"]
+            following = [
+                server.again(opened.table, token).json["token"] for token in (ben, opened.spectator)
+            ]
             watching.hear_until(lambda message: '"next-table"' in str(message).replace("'", '"'))
             heard += watching.heard
         server.ask("GET", f"/api/tables/{opened.table}?token={ben}", by=Credentials("wrong" * 5))
     found = [*heard, *server.log, *(f.read_bytes().decode("latin-1") for f in tmp_path.iterdir())]
-    for token in (*tokens, following):
+    for token in (*tokens, *following):
         assert not any(token in text for text in found)
 
 

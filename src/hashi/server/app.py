@@ -70,7 +70,10 @@ class OpenedTable(TakenSeat):
 
 
 class NextSeats(TakenSeat):
-    """The same at the next table, and for whoever has opened it what can be passed on."""
+    """The same at the next table, and for whoever has opened it what can be passed on.
+
+    Spectators get no seats, and a spectator's token.
+    """
 
     invitation: str | None = None
     spectator: str | None = None
@@ -170,10 +173,18 @@ async def watch(request: AnyRequest, table_id: FromPath[str], state: State) -> R
 async def play_again(
     request: AnyRequest, table_id: FromPath[str], state: State
 ) -> Response[NextSeats]:
-    """Go on with the same people at the next table; the first who asks opens it."""
+    """Go on with the same people at the next table; the first player who asks opens it.
+
+    A spectator may watch it once it is open. No cookie is set then: the browser may hold a seat
+    there, which `watch` finds out.
+    """
     check_site(request, state.settings)
-    room, _, holder = await admit(request, state.hall, state.settings, table_id, "seat")
+    room, grant, holder = await admit(
+        request, state.hall, state.settings, table_id, "seat", "spectator"
+    )
     _count(request, state, state.going_on)
+    if grant.role == "spectator":
+        return Response(NextSeats(*await state.hall.watch_next(room)))
     if room.table.is_over and room.table.next is None:
         _count(request, state, state.opening)
     ticket, links = await state.hall.again(room, holder)

@@ -22,7 +22,7 @@ from hashi.thinking.thinkers import Thinkers
 
 
 class Ticket(NamedTuple):
-    """What someone holds who opened a table or sat down at one."""
+    """What someone holds who opened a table, sat down at one, or watches."""
 
     table: str
     seats: list[int]
@@ -104,6 +104,17 @@ class Hall:
         ticket = Ticket(following.id, seats, new_token())
         await self.keeper.add_grants(grant_for(ticket.token, following, "seat", seats))
         return ticket, None
+
+    async def watch_next(self, room: Room) -> Ticket:
+        """A spectator's token for the next table, which only players can open."""
+        if not room.table.is_over:
+            raise Refusal("not-over")
+        if room.table.next is None:
+            raise Refusal("no-next-table")
+        following = (await self.keeper.room(room.table.next)).table
+        ticket = Ticket(following.id, [], new_token())
+        await self.keeper.add_grants(grant_for(ticket.token, following, "spectator"))
+        return ticket
 
     async def _go_on(self, room: Room, asking: list[int]) -> tuple[Ticket, Links]:
         old, next_id = room.table, new_table_id()

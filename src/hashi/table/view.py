@@ -166,6 +166,8 @@ class PublicView(Part, frozen=True):
     winners: list[int] | None
     rank: int | None
     next: str | None
+    next_by: list[int] = []
+    """The seats of whoever opened the next table; older servers do not say."""
 
 
 def public_view(table: Table) -> PublicView:
@@ -198,6 +200,7 @@ def public_view(table: Table) -> PublicView:
         winners=list(game.winners) if game and is_over else None,
         rank=game.rank if game and is_over else None,
         next=table.next,
+        next_by=sorted(table.next_by),
     )
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from hashi.i18n.catalogue import languages
+from hashi.table.events import NextTable
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import MistakeView
 from hashi.tui.words import Words
@@ -44,3 +45,17 @@ def test_a_reason_with_more_facts_than_it_needs_is_said() -> None:
 def test_a_mistake_that_nobody_can_name_is_told_all_the_same() -> None:
     mistake = MistakeView(0, 2, "5/3", "- -", "tea-time", "R9", ["a1"], 5)
     assert f"{OTHER} (R9)" in Words("en").mistake(mistake)
+
+
+@pytest.mark.parametrize(
+    ("by", "told"),
+    [
+        ((), "The next game is ready."),
+        ((1,), "Ben wants to play again."),
+        ((0, 1), "Ann and Ben want to play again."),
+    ],
+)
+def test_whoever_opened_the_next_table_is_named_if_they_have_a_seat(
+    by: tuple[int, ...], told: str
+) -> None:
+    assert Words("en").told(NextTable(0, "table", by), ["Ann", "Ben"]) == [told]

@@ -130,8 +130,8 @@ class Words:
             case RoundOver():
                 return self._round_over(news, names)
             case NextTable(by=by):
-                asking = self.listed([names[seat] for seat in by])
-                return [self.say("news-next", names=asking, count=len(by))] if by else []
+                asking = self.listed([names[seat] for seat in by]) if by else ""
+                return [self.say("news-next", names=asking, count=len(by))]
 
     def _round_over(self, news: RoundOver, names: Sequence[str]) -> list[str]:
         finished = enumerate(news.finished or [])

@@ -204,10 +204,11 @@ news-left = Ein Platz ist frei.
 news-called = { $name } ruft einen Bot für { $absent }.
 news-ended = Das Spiel ist aus.
 news-closed = Der Tisch ist geschlossen.
-news-next = { $names } { $count ->
-    [one] möchte noch einmal spielen
-   *[other] möchten noch einmal spielen
-  }.
+news-next = { $count ->
+    [0] Das nächste Spiel steht bereit.
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+  }
 
 ## Mistakes
 
@@ -234,6 +235,9 @@ check-final-button = Alles geprüft
 end-islands = Inseln
 end-total = gesamt
 end-again = Noch einmal
+end-join = Mitspielen
+end-watch = Nächstes Spiel ansehen
+end-next = Zum nächsten Spiel
 end-record = Proto{ "\u00AD" }koll
 end-home = Start{ "\u00AD" }seite
 

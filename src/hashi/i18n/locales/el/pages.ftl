@@ -204,10 +204,11 @@ news-left = Μια θέση είναι ελεύθερη.
 news-called = { $name } φωνάζει μποτ αντί για: { $absent }.
 news-ended = Το παιχνίδι τελείωσε.
 news-closed = Το τραπέζι έκλεισε.
-news-next = { $names } { $count ->
-    [one] θέλει να παίξει ξανά
-   *[other] θέλουν να παίξουν ξανά
-  }.
+news-next = { $count ->
+    [0] Το επόμενο παιχνίδι είναι έτοιμο.
+    [one] { $names } θέλει να παίξει ξανά.
+   *[other] { $names } θέλουν να παίξουν ξανά.
+  }
 
 ## Mistakes
 
@@ -234,6 +235,9 @@ check-final-button = Το έλεγξα
 end-islands = νησιά
 end-total = σύνολο
 end-again = Ξανά
+end-join = Παίξε κι εσύ
+end-watch = Δες το επόμενο παιχνίδι
+end-next = Στο επόμενο παιχνίδι
 end-record = Αρχείο
 end-home = Αρχική
 

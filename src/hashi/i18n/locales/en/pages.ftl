@@ -207,10 +207,11 @@ news-left = A seat is open.
 news-called = { $name } calls a bot for { $absent }.
 news-ended = The game is over.
 news-closed = The table is closed.
-news-next = { $names } { $count ->
-    [one] wants to play again
-   *[other] want to play again
-  }.
+news-next = { $count ->
+    [0] The next game is ready.
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
 
 ## Mistakes
 
@@ -237,6 +238,9 @@ check-final-button = I have looked
 end-islands = islands
 end-total = total
 end-again = Again
+end-join = Join in
+end-watch = Watch the next game
+end-next = To the next game
 end-record = Record
 end-home = Home
 

@@ -204,10 +204,11 @@ news-left = Un posto è libero.
 news-called = { $name } chiama un bot per { $absent }.
 news-ended = La partita è finita.
 news-closed = Il tavolo è chiuso.
-news-next = { $names } { $count ->
-    [one] vuole giocare ancora
-   *[other] vogliono giocare ancora
-  }.
+news-next = { $count ->
+    [0] La prossima partita è pronta.
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+  }
 
 ## Mistakes
 
@@ -234,6 +235,9 @@ check-final-button = Ho controllato
 end-islands = isole
 end-total = totale
 end-again = Rigioca
+end-join = Gioca anche tu
+end-watch = Guarda la prossima partita
+end-next = Vai alla prossima partita
 end-record = Regi{ "\u00AD" }stro
 end-home = Home
 

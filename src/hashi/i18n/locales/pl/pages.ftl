@@ -219,12 +219,13 @@ news-left = Jedno miejsce jest wolne.
 news-called = { $name } wzywa bota, by zagrał za: { $absent }.
 news-ended = Koniec gry.
 news-closed = Stół jest zamknięty.
-news-next = { $names } { $count ->
-    [one] chce zagrać jeszcze raz
-    [few] chcą zagrać jeszcze raz
-    [many] chcą zagrać jeszcze raz
-   *[other] chcą zagrać jeszcze raz
-  }.
+news-next = { $count ->
+    [0] Następna gra już czeka.
+    [one] { $names } chce zagrać jeszcze raz.
+    [few] { $names } chcą zagrać jeszcze raz.
+    [many] { $names } chcą zagrać jeszcze raz.
+   *[other] { $names } chcą zagrać jeszcze raz.
+  }
 
 ## Mistakes
 
@@ -253,6 +254,9 @@ check-final-button = Sprawdzone
 end-islands = wyspy
 end-total = suma
 end-again = Jeszcze raz
+end-join = Dołącz
+end-watch = Obejrzyj następną grę
+end-next = Przejdź do następnej gry
 end-record = Zapis
 end-home = Wyjdź
 

@@ -36,7 +36,7 @@ export async function qrCode(link) {
 /** The seats that this browser has there. @param {string} table @returns {Promise<number[]>} */
 export const heldSeats = (table) => ask(`/api/tables/${table}/seats`);
 
-/** @param {string} table @param {string} token */
+/** @param {string} table @param {string} [token] other than the cookie @returns {Promise<import("./types.js").Table>} */
 export const seeTable = (table, token) => ask(`/api/tables/${table}`, { token });
 
 /** @param {string} table @param {number} seat @param {string} name @param {string} token */
@@ -55,9 +55,11 @@ export const forgetName = (table, seat) => ask(`/api/tables/${table}/seats/${sea
 export const watch = (table, token) =>
   ask(`/api/tables/${table}/watch`, { method: "POST", token });
 
-/** @param {string} table @param {string} names */
+/** The address of the next game; for spectators, with the token to watch it. @param {string} table @param {string} names */
 export async function playAgain(table, names) {
   const taken = await ask(`/api/tables/${table}/again`, { method: "POST" });
+  const page = `/tables/${taken.table}`;
+  if (!taken.seats.length && !taken.invitation) return `${page}#watch=${taken.token}`;
   noteTable(taken.table, names, taken.invitation && { invitation: taken.invitation, spectator: taken.spectator });
-  return taken;
+  return page;
 }

@@ -1,15 +1,16 @@
 // The end of a game: the points line by line, the seal, the course of the game, what to take along.
 import { say } from "/texts.js";
-import { playAgain } from "./api.js";
+import { againButton } from "./again.js";
 import { courseOf } from "./chart.js";
 import { totals, verdict } from "./count.js";
 import { byId, make } from "./dom.js";
-import { guardNew } from "./double-taps.js";
+import { guardNew, setMeaning } from "./double-taps.js";
 import { keepsakeButton } from "./keepsake.js";
+import { isKnown } from "./memory.js";
 import { notedPromise, proofPart } from "./proof.js";
 import { problemWords, recordOf, replayOf } from "./records.js";
 import { state } from "./state.js";
-import { listed } from "./words.js";
+import { whoGoesOn } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
@@ -21,15 +22,21 @@ await styled("/static/result.css");
 
 /** The table whose result is on the page. @type {string|null} */
 let shown = null;
-/** Who waits at the next table. */
-const others = make("p", { role: "status" });
+/** The invitation to the next game, in the dialog, and on the page once that is closed; there `#live` announces it. */
+const inDialog = invitation("status");
+const onPage = invitation(null);
 
 /**
  * Show the result once; afterwards it comes and goes as one likes.
  * @param {Table} table @param {HTMLDialogElement} dialog
  */
 export function showResult(table, dialog) {
-  if (shown === table.id) return;
+  if (shown !== table.id) showFirst(table, dialog);
+  showNext(table);
+}
+
+/** @param {Table} table @param {HTMLDialogElement} dialog */
+function showFirst(table, dialog) {
   shown = table.id;
   const { figure, skip } = totals(table);
   const content = [
@@ -47,6 +54,8 @@ export function showResult(table, dialog) {
   };
   const back = make("button", { id: "result", class: "main", onclick: present }, say("end-result"));
   byId("buttons").append(back);
+  const { who, button, problem } = onPage;
+  byId("turn").before(make("section", { id: "next-game", class: "invitation", hidden: true }, who, button, problem));
   dialog.addEventListener("close", () => {
     if (dialog.dataset.showing !== "end") return;
     skip();
@@ -59,32 +68,36 @@ export function showResult(table, dialog) {
   present();
 }
 
-/** Someone has opened the next table. @param {string} words */
-export function showWhoGoesOn(words) {
-  others.textContent = words;
+/** Who wants to play again, the button that leads there, and why it failed. @param {string|null} role */
+function invitation(role) {
+  const problem = make("p", { class: "problem", role: "alert" });
+  return { who: make("p", { class: "who", role }), button: againButton(state.table.id, state.players, problem), problem };
+}
+
+/** Ask for the next game or, once there is one, invite to it. @param {Table} table */
+function showNext({ next, next_by: by }) {
+  const isThere = next !== null && (isKnown(next) || state.own.some(({ seat }) => by.includes(seat)));
+  const label = next === null ? "end-again" : isThere ? "end-next" : state.own.length ? "end-join" : "end-watch";
+  for (const { who, button } of [inDialog, onPage]) {
+    who.hidden = isThere;
+    who.textContent = next === null ? "" : whoGoesOn(by, state.names);
+    button.textContent = say(label);
+    setMeaning(button, label, "end");
+    button.hidden = next === null && !state.own.length; // only players open a table
+  }
+  byId("next-game").hidden = next === null;
 }
 
 /** @param {Table} table */
-function goingOn({ id, seats }) {
-  const problem = make("p", { class: "problem", role: "alert" });
-  const again = make("button", {
-    class: "main",
-    onclick: async () => {
-      try {
-        const taken = await playAgain(id, listed(seats.map(({ name }) => name ?? "")));
-        location.assign(`/tables/${taken.table}`);
-      } catch (refused) {
-        problem.textContent = problemWords(refused);
-      }
-    },
-  }, say("end-again"));
-  const ways = make("div", { class: "buttons" },
-    ...(state.own.length ? [again] : []),
+function goingOn({ id }) {
+  const { who, button, problem } = inDialog;
+  const buttons = make("div", { class: "buttons" },
+    button,
     make("a", { class: "button", href: `/replay?table=${id}` }, say("end-replay")),
     make("a", { class: "button", href: `/api/tables/${id}/record`, download: `hashi-${id}.hashi` }, say("end-record")),
     keepsakeButton(() => recordOf(id), `hashi-${id}`, problem),
     make("a", { class: "button", href: "/" }, say("end-home")));
-  return make("div", { class: "column" }, others, ways, problem);
+  return make("div", { class: "column" }, who, buttons, problem);
 }
 
 /** The chart, once the record has come; bots are called there as in the count above it. @param {Table} table */

@@ -1,9 +1,10 @@
 // The home page: which table to open.
 import { say, has } from "/texts.js";
-import { openTable } from "./api.js";
+import { againButton } from "./again.js";
+import { openTable, seeTable } from "./api.js";
 import { byId, make } from "./dom.js";
-import { learned, remember, remembered, tables } from "./memory.js";
-import { listed } from "./words.js";
+import { isKnown, learned, noteSeatLost, remember, remembered, tables } from "./memory.js";
+import { listed, named, whoGoesOn } from "./words.js";
 
 /** @typedef {HTMLInputElement} Field or a choice, which has a name and a value too */
 
@@ -77,6 +78,9 @@ for (const form of document.querySelectorAll("form")) {
 const way = [...document.querySelectorAll("details")].find((details) => `#${details.dataset.way}` === location.hash);
 if (way) way.open = true;
 
+/** How many tables the server is asked about, the newest first. */
+const MOST_ASKED = 6;
+
 /** How far a game is, or what it came to. @param {import("./memory.js").Progress} [progress] */
 function progressWords({ round, isOver, isWaiting, points } = { round: 0, isOver: false, points: null }) {
   if (isWaiting) return say("invite-title");
@@ -85,6 +89,7 @@ function progressWords({ round, isOver, isWaiting, points } = { round: 0, isOver
 }
 
 const known = tables();
+const newest = known.filter(({ isSeatLost }) => !isSeatLost).slice(0, MOST_ASKED);
 known.sort((one, other) => Number(one.progress?.isOver ?? false) - Number(other.progress?.isOver ?? false));
 const lessons = learned().length;
 byId("learn").classList.toggle("known", lessons > 0 || known.length > 0);
@@ -97,7 +102,30 @@ if (known.length) {
   section.hidden = false;
   section.querySelector("ul")?.append(...known.map(({ id, names, opened, progress }) => {
     const when = new Date(opened).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
-    return make("li", {}, make("a", { href: `/tables/${id}` },
+    return make("li", { id: `table-${id}` }, make("a", { href: `/tables/${id}` },
       make("span", {}, listed([names].flat())), make("small", {}, progressWords(progress)), make("time", {}, when)));
   }));
+}
+
+/** The table as it is now, if the server tells. @param {string} id */
+const lookAt = (id) => seeTable(id).catch(({ code }) => {
+  if (code === "not-allowed") noteSeatLost(id); // so that it is asked once
+  return null;
+});
+
+/** Others may have opened the next table since, and wait there. */
+Promise.all(newest.map(({ id }) => lookAt(id))).then((found) => {
+  const invitations = found.flatMap((table) => (table?.next && !isKnown(table.next) ? [invitation(table)] : []));
+  byId("tables").querySelector("ul")?.prepend(...invitations);
+});
+
+/** The entry of a table with the invitation to the next one. @param {import("./types.js").Table} table */
+function invitation({ id, seats, next_by: by }) {
+  const entry = byId(`table-${id}`);
+  const problem = make("p", { class: "problem", role: "alert" });
+  const names = seats.map((seat) => named(seat).name ?? "");
+  const join = againButton(id, names, problem);
+  join.textContent = say("end-join");
+  entry.append(make("div", { class: "invitation" }, make("p", {}, whoGoesOn(by, names)), join, problem));
+  return entry;
 }

@@ -29,7 +29,7 @@ export const remember = (way, choices) => write(`hashi-${way}`, choices);
 
 /** Where a game is, as this browser last saw it; with the points when it is over. @typedef {{round: number, isOver: boolean, isWaiting?: boolean, points: number|null}} Progress */
 
-/** @returns {{id: string, names: string|string[], opened: number, links: Links|null, progress?: Progress}[]} */
+/** @returns {{id: string, names: string|string[], opened: number, links: Links|null, progress?: Progress, isSeatLost?: boolean}[]} */
 export const tables = () => read("hashi-tables", []);
 
 /** @param {string} id @param {string} names @param {Links|null} links */
@@ -46,6 +46,10 @@ export function noteProgress(id, names, progress) {
   Object.assign(table, { names, progress });
   write("hashi-tables", known);
 }
+
+/** There is no seat for this browser any more. @param {string} id */
+export const noteSeatLost = (id) =>
+  write("hashi-tables", tables().map((table) => (table.id === id ? { ...table, isSeatLost: true } : table)));
 
 /** Whether one has a seat there, as far as this browser knows. @param {string} id */
 export const isKnown = (id) => tables().some((table) => table.id === id);

@@ -3,7 +3,7 @@ import { say } from "/texts.js";
 import { forgetName } from "./api.js";
 import { byId, make } from "./dom.js";
 import { openDialog, showKeys } from "./keys.js";
-import { linksOf } from "./memory.js";
+import { linksOf, noteSeatLost } from "./memory.js";
 import { showInvitation } from "./panels.js";
 import { state } from "./state.js";
 import { reason } from "./words.js";
@@ -52,7 +52,10 @@ async function forget(seat, name) {
 
 /** @param {Ask} ask @param {string|null} to */
 async function leave(ask, to) {
-  if (confirm(say("menu-leave-sure")) && await ask({ do: "leave", to })) location.assign("/");
+  const isLastSeat = state.own.length === 1;
+  if (!confirm(say("menu-leave-sure")) || !(await ask({ do: "leave", to }))) return;
+  if (isLastSeat) noteSeatLost(state.table.id);
+  location.assign("/");
 }
 
 /** @param {Ask} ask */

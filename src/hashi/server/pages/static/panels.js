@@ -244,12 +244,6 @@ export async function showEnd(table) {
   showResult(table, panel());
 }
 
-/** The same for whoever has opened the next table. @param {string} words */
-export async function showWhoGoesOn(words) {
-  const end = await import("./end.js");
-  end.showWhoGoesOn(words);
-}
-
 /** Another player's sheet, large, and its mistakes if it may have some. @param {string} name @param {SVGElement} svg @param {import("./types.js").Mistake[]|null} mistakes */
 export function showSheet(name, svg, mistakes) {
   const found = mistakes?.length ? mistakes.map(mistakeWords) : [say("check-none")];

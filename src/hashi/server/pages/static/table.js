@@ -134,10 +134,7 @@ function announce({ first, news }) {
     byId("log").replaceChildren();
     lastTold = null;
   }
-  for (const { event, text } of lines) {
-    tell(event, text);
-    if (event === "next-table") panels.showWhoGoesOn(text);
-  }
+  for (const { event, text } of lines) tell(event, text);
   if (first === 0) return;
   const over = news.find((each) => each.event === "round-over");
   if (over && state.own.length > 1) {

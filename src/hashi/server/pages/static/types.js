@@ -73,6 +73,7 @@
  * @property {number[]|null} winners
  * @property {number|null} rank
  * @property {string|null} next
+ * @property {number[]} next_by
  */
 
 export {};

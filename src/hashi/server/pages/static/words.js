@@ -63,15 +63,15 @@ export function told(news, names) {
     case "hint-taken": return [say("news-hint", { name })];
     case "ended": return [say("news-ended")];
     case "closed": return [say("news-closed")];
-    case "next-table": return goingOn(news.by, names);
+    case "next-table": return [whoGoesOn(news.by, names)];
     case "round-over": return roundOver(news, names);
     default: return [];
   }
 }
 
-/** @param {number[]} by @param {string[]} names */
-const goingOn = (by, names) =>
-  (by.length ? [say("news-next", { names: listed(by.map((seat) => names[seat])), count: by.length })] : []);
+/** Who has opened the next table: those in the seats `by`. @param {number[]} by @param {string[]} names */
+export const whoGoesOn = (by, names) =>
+  say("news-next", { names: listed(by.map((seat) => names[seat])), count: by.length });
 
 /**
  * @param {{finished?: string[][], awards: import("./types.js").Award[], bots: Record<string, string>}} news

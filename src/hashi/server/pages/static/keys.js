@@ -13,7 +13,7 @@ export function openDialog(title, ...content) {
   return dialog;
 }
 
-const KEYS = ["walk", "jump", "write", "draw", "undo", "over", "done", "help"];
+const KEYS = ["walk", "jump", "write", "draw", "back", "over", "done", "help"];
 
 /** What can be done by keyboard. */
 export function showKeys() {

@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PIPS = ROOT / ".venv" / "pips"
 
 TYPESCRIPT = ROOT / "tests" / "browser"
+NPM_CACHE = ROOT / ".venv" / "npm"
 TSC = TYPESCRIPT / "node_modules" / ".bin" / "tsc"
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -132,7 +133,9 @@ class Checks:
         npm = shutil.which("npm")
         if npm is None or TSC.exists():
             return {}
-        return {"fetching TypeScript": [npm, "ci", "--silent", "--prefix", str(TYPESCRIPT)]}
+        # npm always writes to its cache, and the home folder may be read-only.
+        options = ["--silent", f"--prefix={TYPESCRIPT}", f"--cache={NPM_CACHE}"]
+        return {"fetching TypeScript": [npm, "ci", *options]}
 
     def _test_lanes(self, arguments: Sequence[str]) -> dict[str, list[str]]:
         """The rules have a lane of their own, as only their coverage is counted, which takes time;

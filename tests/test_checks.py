@@ -106,7 +106,9 @@ def test_typescript_is_fetched_where_there_is_npm(
     if is_there:
         machine.programs.add("npm")
     machine.check()
-    assert any("npm ci" in lane for lane in machine.lanes) == is_there
+    fetching = [lane for lane in machine.lanes if "npm ci" in lane]
+    assert len(fetching) == is_there
+    assert all(f"--cache={checks.NPM_CACHE}" in lane for lane in fetching)  # not in one's home
 
 
 def test_a_report_that_is_not_finished_is_passed_over(

@@ -81,7 +81,7 @@ def test_two_who_sit_down_at_the_same_time_and_one_who_comes_too_late(visit: Vis
         expect(guest.page).to_have_url(re.compile("/tables/[^#]+$"))
     # The list is live: nobody pressed anything here.
     expect(late.panel.locator(".seats li")).to_have_text(["Ann", "Ben", "Cleo"])
-    expect(late.panel).to_contain_text("All seats at this table are taken.")
+    expect(late.panel.locator("h2")).to_have_text("All seats at this table are taken.")
     expect(late.panel.locator("form")).to_be_hidden()
     late.panel.get_by_role("link", name="To the home page").click()
     ann.wait_for_round(0)

@@ -67,12 +67,12 @@ def test_the_second_tap_on_done_does_nothing_to_the_next_card(visit: Visit, size
     stop_time(player)
     player.press("done")
     player.wait_for_round(2)
-    for duration in (0, SETTLING_MS - 1, SETTLING_MS - 1):  # who taps on and on has not read it
+    for duration in (0, SETTLING_MS - 1):
         wait_ms(player, duration)
         for x, y in middles(player):
             player.page.mouse.click(x, y)
     expect(player.part("what")).to_contain_text("Enter the")  # and nobody passes, or goes back
-    wait_ms(player, SETTLING_MS)
+    wait_ms(player, 1)
     player.press("skip")
     expect(player.part("what")).to_contain_text("You pass")
     player.wait_for_round(2)
@@ -235,6 +235,28 @@ def test_a_key_that_is_held_down_undoes_one_mark(player: TablePage) -> None:
     player.wait_for_round(1)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_nothing_moves_when_a_deadline_is_over(visit: Visit, language: str) -> None:
+    player = visit(**SMALLEST, locale=language).open("Ann")
+    player.first_entry()
+    player.wait_for_round(1)
+    before = places(player)
+    for round in range(2, 14):
+        player.pass_()
+        player.wait_for_round(round)
+    expect(player.page.locator("#goals small.past")).to_have_count(3)
+    assert places(player) == before
+
+
+def test_an_enter_too_many_gives_no_seat_away(player: TablePage) -> None:
+    player.start("friends", "Ann", seats="2")
+    expect(player.panel.locator("li")).to_contain_text(["Ann", "open"])
+    player.page.keyboard.press("Enter")
+    player.page.keyboard.press("Space")
+    expect(player.panel.locator("h2")).to_be_focused()
+    expect(player.panel.locator("li")).to_contain_text(["Ann", "open"])
+
+
 def test_leaving_out_everything_asks_once(player: TablePage) -> None:
     player.open("Ann")
     player.first_entry()
@@ -292,10 +314,16 @@ def test_escape_does_not_lift_the_curtain_nor_does_a_second_tap(player: TablePag
     for _ in range(10):
         player.page.keyboard.press("Tab")
         assert player.page.evaluate("() => !document.activeElement.closest('main, header, aside')")
-    let_time_pass(player)
+    wait_ms(player, SETTLING_MS)
     lift.click()
     expect(player.panel).to_have_count(0)
     assert not player.page.evaluate(TOP)
+    for island in player.turn.islands:  # wherever the second tap lands
+        player.tap(island)
+    expect(player.page.locator("#board [data-draft]")).to_have_count(0)
+    wait_ms(player, SETTLING_MS)
+    player.mark(player.plain)
+    expect(player.number(player.plain)).to_have_text("3")
 
 
 def test_after_the_last_look_nothing_is_offered_until_one_looks_again(visit: Visit) -> None:

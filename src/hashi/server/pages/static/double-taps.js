@@ -1,6 +1,6 @@
 // A finger taps twice, or late: the second tap must not hit what the first one brought.
 
-/** A button ignores presses for so many milliseconds after its meaning has changed. */
+/** What can be pressed ignores that for so many milliseconds after it has appeared, or changed its meaning. */
 const SETTLING_MS = 800;
 
 /** What a button does, in which turn, since when, and how many marks there were before. @typedef {{meaning: string, turn: string, since: number, marks: number}} Known */
@@ -20,9 +20,17 @@ export function setMeaning(button, meaning, turn) {
   known.set(button, { meaning, turn, since: isByMark ? -Infinity : performance.now(), marks });
 }
 
-/** Guard all that can be pressed in a place that has just appeared. @param {ParentNode} place @param {string} what */
-export function guardNew(place, what) {
-  for (const button of place.querySelectorAll("button, a")) setMeaning(button, what, what);
+/** A board, or a place with buttons, has just appeared. @param {Element} place */
+export function guardNew(place) {
+  for (const each of [place, ...place.querySelectorAll("button, a")]) {
+    known.set(each, { meaning: "", turn: "", since: performance.now(), marks });
+  }
+}
+
+/** Whether a press comes too early to be meant for what is there now. @param {Element} pressed @param {number} [time] */
+export function isTooEarly(pressed, time = performance.now()) {
+  const state = known.get(pressed);
+  return state !== undefined && state.marks === marks && time - state.since < SETTLING_MS;
 }
 
 /** Who marks something has seen what the buttons mean by now. */
@@ -34,12 +42,16 @@ export function noteMark() {
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("button, a") : null;
   if (!button) return;
-  const state = known.get(button);
-  if (state && state.marks === marks && event.timeStamp - state.since < SETTLING_MS) {
-    state.since = event.timeStamp; // who taps on and on has not read it yet
+  if (isTooEarly(button, event.timeStamp)) {
     event.stopImmediatePropagation();
     event.preventDefault();
   } else {
     lastWasMark = false;
   }
+}, { capture: true });
+
+// A key that is held down presses a button once.
+document.addEventListener("keydown", (event) => {
+  const isButton = event.target instanceof Element && event.target.closest("button, a") !== null;
+  if (event.repeat && isButton && ["Enter", " "].includes(event.key)) event.preventDefault();
 }, { capture: true });

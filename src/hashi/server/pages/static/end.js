@@ -50,7 +50,7 @@ function showFirst(table, dialog) {
     dialog.setAttribute("aria-labelledby", "verdict");
     dialog.replaceChildren(...content);
     if (!dialog.open) dialog.showModal();
-    guardNew(dialog, "end");
+    guardNew(dialog);
   };
   const back = make("button", { id: "result", class: "main", onclick: present }, say("end-result"));
   byId("buttons").append(back);

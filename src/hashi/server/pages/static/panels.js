@@ -47,14 +47,14 @@ function coverWith(what, ...content) {
   for (const part of covered()) part.inert = true;
   page.hidden = false;
   page.scrollTop = 0;
-  guardNew(page, what);
+  guardNew(page);
   focusFirst();
 }
 
-/** The first thing on the cover that can be used, or its title. */
+/** What the cover asks for or, where an Enter too many would do harm, its title. */
 function focusFirst() {
-  const usable = [.../** @type {NodeListOf<HTMLElement>} */ (cover().querySelectorAll("input, button, a"))];
-  (usable.find((each) => each.checkVisibility()) ?? cover().querySelector("h2"))?.focus();
+  const wanted = [.../** @type {NodeListOf<HTMLElement>} */ (cover().querySelectorAll("input, .main"))];
+  (wanted.find((each) => each.checkVisibility()) ?? cover().querySelector("h2"))?.focus();
 }
 
 /** Take the cover away. */
@@ -65,6 +65,7 @@ export function uncover() {
   page.dataset.showing = "";
   page.replaceChildren();
   for (const part of covered()) part.inert = false;
+  guardNew(byId("board"));
 }
 
 /** Says on a cover, too, that the connection is lost. */
@@ -174,7 +175,7 @@ export function showJoin(first, seats, sit) {
   const problem = make("p", { class: "problem", role: "alert" });
   const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "nickname", id: "join-name" });
   const list = make("ol", { class: "seats" });
-  const full = make("p", { role: "status" });
+  const title = make("h2", {});
   const form = make("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); take(); } },
     make("label", { for: "join-name" }, say("home-name")), name,
     make("button", { class: "main" }, say("join-button")), problem);
@@ -185,7 +186,7 @@ export function showJoin(first, seats, sit) {
     list.replaceChildren(...now.map((seat) =>
       make("li", { class: seat.name ? "" : "open" }, seat.name ? named(seat).name ?? "" : say("join-open-seat"))));
     form.hidden = open < 0;
-    full.textContent = open < 0 ? say("join-full") : "";
+    title.textContent = say(open < 0 ? "join-full" : "join-title");
     if (form.hidden && hadFocus) focusFirst();
     return open;
   };
@@ -209,10 +210,10 @@ export function showJoin(first, seats, sit) {
     await seats().then((now) => { showLost(false); look(now); }, () => showLost(true));
     setTimeout(lookAgain, LOOK_AGAIN_MS);
   };
-  coverWith("join",
-    make("h2", {}, say("join-title")),
-    make("div", { class: "column" }, list, full, form, make("a", { class: "button", href: "/" }, say("out-button"))));
+  coverWith("join", title,
+    make("div", { class: "column" }, list, form, make("a", { class: "button", href: "/" }, say("out-button"))));
   look(first);
+  focusFirst();
   setTimeout(lookAgain, LOOK_AGAIN_MS);
 }
 

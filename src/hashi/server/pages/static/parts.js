@@ -61,7 +61,8 @@ export function showGoals(svg) {
     const done = flagged.filter((at) => sheet.finished.includes(at)).length;
     const award = table.awards.find((each) => each.seat === shown && each.goal === goal);
     const label = goal === "six" ? say("goal-six") : say("goal-progress", { done, all: flagged.length });
-    const deadline = until && open && !award ? make("small", {}, say("goal-until", { card: until })) : "";
+    // One that no longer matters keeps its place, so that nothing below moves.
+    const deadline = until ? make("small", { class: open && !award ? "" : "past" }, say("goal-until", { card: until })) : "";
     return make("li", { class: award ? "got" : "" },
       ...(FLAGS[goal] ? [drawing("0 0 20 22", { d: FLAGS[goal], class: `flag ${goal}` })] : []),
       make("span", { class: "progress" }, label,

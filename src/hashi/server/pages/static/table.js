@@ -2,7 +2,7 @@
 import { heldSeats, seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { afterPaint, byId, make } from "./dom.js";
-import { noteMark } from "./double-taps.js";
+import { guardNew, isTooEarly, noteMark } from "./double-taps.js";
 import { listenToKeys } from "./keys.js";
 import { isKnown, noteProgress } from "./memory.js";
 import { openMenuWith } from "./menu.js";
@@ -26,6 +26,7 @@ let reveal = null;
 let lastTold = null;
 
 const board = new Board(svg, mark);
+guardNew(byId("board"));
 await follow();
 const socket = new Socket(id, {
   message: (said) => {
@@ -150,6 +151,7 @@ function announce({ first, news }) {
 
 /** A tap on an island or a line. @param {string|undefined} at */
 function mark(at) {
+  if (isTooEarly(byId("board"))) return;
   noteMark();
   if (at && !state.isLost) draw(tapped(at));
 }

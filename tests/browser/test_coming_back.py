@@ -120,20 +120,20 @@ def test_a_draft_on_the_screen_outlives_a_restart_of_the_server(
 def test_marks_on_their_way_when_the_connection_is_lost_are_not_lost(player: TablePage) -> None:
     """The first reaches the server, whose answer does not come; the second does not get there."""
     lines: list[WebSocketRoute] = []
+    dying: list[WebSocketRoute] = []
     sent: list[str | bytes] = []
     heard: list[str] = []
-    is_dying = False
 
     def relay(ours: WebSocketRoute) -> None:
         theirs = ours.connect_to_server()
 
         def ask(message: str | bytes) -> None:
             sent.append(message)
-            if not is_dying or len(sent) == 1:
+            if ours not in dying or len(sent) == 1:
                 theirs.send(message)
 
         def answer(message: str | bytes) -> None:
-            if not is_dying:
+            if ours not in dying:
                 heard.append(str(message))
                 ours.send(message)
 
@@ -146,15 +146,14 @@ def test_marks_on_their_way_when_the_connection_is_lost_are_not_lost(player: Tab
     player.first_entry(number=4)
     player.wait_for_round(1)
     sent.clear()
-    is_dying = True
+    heard.clear()
+    dying += lines
     player.tap(player.turn.islands[0])
     player.tap(player.line_at(player.plain))
     before = drafted(player)
     assert len(before) == 2
     while len(sent) < 2:
         player.page.evaluate("() => null")  # meanwhile the relay gets what was sent
-    is_dying = False
-    heard.clear()
     lines[-1].close()
     while not any('"type":"ok"' in message for message in heard):
         player.page.evaluate("() => null")  # until they were sent once more, and answered

@@ -57,6 +57,15 @@ def wait_ms(player: TablePage, duration: int) -> None:
     player.page.evaluate("(duration) => { time.now += duration; }", duration)
 
 
+@pytest.fixture
+def alone(player: TablePage) -> TablePage:
+    """Before the first card of a solo game."""
+    player.open("Ann")
+    player.first_entry()
+    player.wait_for_round(1)
+    return player
+
+
 @SIZES
 def test_the_second_tap_on_done_does_nothing_to_the_next_card(visit: Visit, size: Any) -> None:
     player = visit(viewport=size).open("Ann")
@@ -95,31 +104,25 @@ def test_the_second_tap_on_undo_does_not_take_the_last_card_back(visit: Visit, s
     player.wait_for_round(0)
 
 
-def test_the_second_tap_on_a_hint_does_not_tell_the_move(player: TablePage) -> None:
-    player.open("Ann")
-    player.first_entry()
-    player.wait_for_round(1)
-    stop_time(player)
+def test_the_second_tap_on_a_hint_does_not_tell_the_move(alone: TablePage) -> None:
+    stop_time(alone)
     for _ in range(2):
-        player.press("hint")
-        expect(player.page.locator("#hint:not([aria-busy])")).to_be_visible()
-        expect(player.part("why")).to_contain_text("Look around")
-    let_time_pass(player)
-    player.press("hint")
-    expect(player.part("why")).to_contain_text("The master would play")
+        alone.press("hint")
+        expect(alone.page.locator("#hint:not([aria-busy])")).to_be_visible()
+        expect(alone.part("why")).to_contain_text("Look around")
+    let_time_pass(alone)
+    alone.press("hint")
+    expect(alone.part("why")).to_contain_text("The master would play")
 
 
-def test_a_mark_made_meanwhile_is_no_double_tap(player: TablePage) -> None:
-    player.open("Ann")
-    player.first_entry()
-    player.wait_for_round(1)
-    stop_time(player)
-    player.mark(player.turn.islands[0])
-    player.done()
-    player.wait_for_round(2)
-    player.mark(player.turn.islands[0])
-    player.confirmed(lambda: player.press("undo"))
-    expect(player.page.locator("#board [data-draft]")).to_have_count(0)
+def test_a_mark_made_meanwhile_is_no_double_tap(alone: TablePage) -> None:
+    stop_time(alone)
+    alone.mark(alone.turn.islands[0])
+    alone.done()
+    alone.wait_for_round(2)
+    alone.mark(alone.turn.islands[0])
+    alone.confirmed(lambda: alone.press("undo"))
+    expect(alone.page.locator("#board [data-draft]")).to_have_count(0)
 
 
 @SIZES
@@ -194,45 +197,36 @@ def test_the_words_of_each_language_fit_their_button(visit: Visit, width: int) -
                 assert player.page.evaluate(FITS, [name, words]), words
 
 
-def test_a_hint_ends_a_pass_that_is_not_confirmed(player: TablePage) -> None:
-    player.open("Ann")
-    player.first_entry()
-    player.wait_for_round(1)
-    player.press("skip")
-    expect(player.part("what")).to_contain_text("You pass")
-    player.take_hint()
-    expect(player.part("what")).to_contain_text("Enter the")
-    expect(player.part("why")).to_contain_text("Look around")
-    expect(player.part("done")).to_be_disabled()
+def test_a_hint_ends_a_pass_that_is_not_confirmed(alone: TablePage) -> None:
+    alone.press("skip")
+    expect(alone.part("what")).to_contain_text("You pass")
+    alone.take_hint()
+    expect(alone.part("what")).to_contain_text("Enter the")
+    expect(alone.part("why")).to_contain_text("Look around")
+    expect(alone.part("done")).to_be_disabled()
 
 
-def test_a_line_that_glows_shows_the_focus_and_a_hint_all_the_same(player: TablePage) -> None:
-    player.open("Ann")
-    player.first_entry()
-    player.wait_for_round(1)
-    line = player.page.locator("#board .dots[data-allowed]").first
+def test_a_line_that_glows_shows_the_focus_and_a_hint_all_the_same(alone: TablePage) -> None:
+    line = alone.page.locator("#board .dots[data-allowed]").first
     width = "(line) => parseFloat(getComputedStyle(line).strokeWidth)"
     glowing = line.evaluate(width)
     line.evaluate("(line) => line.setAttribute('data-hint', '')")
     assert line.evaluate(width) > glowing
     line.evaluate("(line) => line.removeAttribute('data-hint')")
-    player.page.keyboard.press("Tab")  # so that the focus is shown
+    alone.page.keyboard.press("Tab")  # so that the focus is shown
     line.focus()
     assert line.evaluate(width) > glowing
 
 
-def test_a_key_that_is_held_down_undoes_one_mark(player: TablePage) -> None:
-    player.open("Ann")
-    player.first_entry()
-    player.wait_for_round(1)
-    player.mark(player.turn.islands[0])
-    keys = player.page.keyboard
-    player.confirmed(lambda: keys.down("u"))
+def test_a_key_that_is_held_down_undoes_one_mark(alone: TablePage) -> None:
+    alone.mark(alone.turn.islands[0])
+    keys = alone.page.keyboard
+    alone.confirmed(lambda: keys.down("u"))
     for _ in range(5):
         keys.down("u")
     keys.up("u")
-    expect(player.part("undo")).to_have_text("Change entry")
-    player.wait_for_round(1)
+    expect(alone.part("undo")).to_have_text("Change entry")
+    alone.wait_for_round(1)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -257,39 +251,33 @@ def test_an_enter_too_many_gives_no_seat_away(player: TablePage) -> None:
     expect(player.panel.locator("li")).to_contain_text(["Ann", "open"])
 
 
-def test_leaving_out_everything_asks_once(player: TablePage) -> None:
-    player.open("Ann")
-    player.first_entry()
-    player.wait_for_round(1)
-    player.press("skip")
-    expect(player.part("what")).to_have_text("You pass: no number, no bridges.")
-    player.press("undo")
-    expect(player.part("what")).to_contain_text("Enter the")
-    expect(player.part("done")).to_be_disabled()
-    player.pass_()
-    player.wait_for_round(2)
+def test_leaving_out_everything_asks_once(alone: TablePage) -> None:
+    alone.press("skip")
+    expect(alone.part("what")).to_have_text("You pass: no number, no bridges.")
+    alone.press("undo")
+    expect(alone.part("what")).to_contain_text("Enter the")
+    expect(alone.part("done")).to_be_disabled()
+    alone.pass_()
+    alone.wait_for_round(2)
 
 
-def test_alone_a_card_is_taken_back_until_the_first_mark_of_the_next(player: TablePage) -> None:
-    player.open("Ann")
-    player.first_entry()
-    player.wait_for_round(1)
-    card, island = player.card, player.turn.islands[0]
-    player.mark(island)
-    player.done()
-    player.wait_for_round(2)
-    following = player.card
-    expect(player.part("undo")).to_have_text("Back to card 1")
-    player.press("undo")
-    player.wait_for_round(1)
-    assert player.card == card
-    expect(player.island(island)).to_have_attribute("data-draft", "")
-    expect(player.part("log")).to_contain_text("Ann takes card 1 back.")
-    player.done()
-    player.wait_for_round(2)
-    assert player.card == following
-    player.mark(player.turn.islands[0])
-    expect(player.part("undo")).to_have_text("Undo")
+def test_alone_a_card_is_taken_back_until_the_first_mark_of_the_next(alone: TablePage) -> None:
+    card, island = alone.card, alone.turn.islands[0]
+    alone.mark(island)
+    alone.done()
+    alone.wait_for_round(2)
+    following = alone.card
+    expect(alone.part("undo")).to_have_text("Back to card 1")
+    alone.press("undo")
+    alone.wait_for_round(1)
+    assert alone.card == card
+    expect(alone.island(island)).to_have_attribute("data-draft", "")
+    expect(alone.part("log")).to_contain_text("Ann takes card 1 back.")
+    alone.done()
+    alone.wait_for_round(2)
+    assert alone.card == following
+    alone.mark(alone.turn.islands[0])
+    expect(alone.part("undo")).to_have_text("Undo")
 
 
 TOP = """() => {

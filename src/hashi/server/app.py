@@ -70,7 +70,7 @@ class OpenedTable(TakenSeat):
 
 
 class NextSeats(TakenSeat):
-    """The same at the next table, and for whoever has opened it what can be passed on.
+    """The same at the next table and, for those who opened it, what can be passed on.
 
     Spectators get no seats, and a spectator's token.
     """

@@ -167,7 +167,7 @@ class PublicView(Part, frozen=True):
     rank: int | None
     next: str | None
     next_by: list[int] = []
-    """The seats of whoever opened the next table; older servers do not say."""
+    """The seats of the players who opened the next table; older servers do not say."""
 
 
 def public_view(table: Table) -> PublicView:

@@ -27,7 +27,7 @@ def test_the_game_is_downloaded_as_a_pdf_in_the_language_of_the_page(
         assert len(pdf) == 8
         assert pdf[0].get_size() == (792, 612)
         text = pdf[0].get_textpage().get_text_bounded()
-    assert text.count("Πίνακας Harbour") == 2
+    assert text.count("Πίνακας Λιμάνι") == 2
 
 
 def test_a_strange_wish_leads_nowhere(visit: Visit) -> None:

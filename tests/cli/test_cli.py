@@ -320,6 +320,17 @@ def test_boards_are_listed() -> None:
     assert {"A", "B"} <= set(names)
 
 
+def test_boards_are_listed_and_shown_by_both_names() -> None:
+    listed = hashi("--language", "de", "boards", "list").stdout.splitlines()
+    assert [line.partition("  ")[0] for line in listed][2:4] == [
+        "Harbour (Hafen)",
+        "Lagoon (Lagune)",
+    ]
+    assert hashi("--language", "de", "boards", "show", "Strait").stdout.startswith(
+        "Strait (Meerenge): "
+    )
+
+
 def test_boards_are_shown() -> None:
     told = hashi("boards", "show", "A").stdout
     assert told.startswith("A: 18 islands (4 red, 3 blue), 24 lines, 4 crossings\n")

@@ -28,9 +28,10 @@ SIDES = ("A", "B")
 
 
 def list_boards() -> None:
-    width = max(map(len, board_names()))
-    for name in board_names():
-        click.echo(beside(f"{name:{width}}  ", say(f"board-{name}")))
+    labels = {name: _label(name) for name in board_names()}
+    width = max(map(len, labels.values()))
+    for name, label in labels.items():
+        click.echo(beside(f"{label:{width}}  ", say(f"board-{name}")))
 
 
 def show_board(name: str, *, on_one_line: bool) -> None:
@@ -38,7 +39,7 @@ def show_board(name: str, *, on_one_line: bool) -> None:
     if on_one_line:
         click.echo(format_board(found.board))
     else:
-        click.echo(f"{printable(found.name)}: {_count(found.board)}\n")
+        click.echo(f"{printable(_label(found.name))}: {_count(found.board)}\n")
         drawing = draw_board(found.board, colour=has_colour())
         click.echo("\n".join(row.rstrip() for row in drawing))
         if about := _about(found.name) if name in board_names() else found.about:
@@ -71,6 +72,12 @@ def _read(file: Path) -> BoardFile:
     except Unreadable as unreadable:
         sentence = explain_unreadable(language(), unreadable)
     raise click.ClickException(f"{printable(str(file))}: {sentence}")
+
+
+def _label(name: str) -> str:
+    """A board's name as commands know it, and what it is called in the language spoken."""
+    called = say("board-name", board=name)
+    return name if called == name else f"{name} ({called})"
 
 
 def _about(name: str) -> str:

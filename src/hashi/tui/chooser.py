@@ -165,7 +165,9 @@ class Chooser:
             case "people":
                 return self._names + ("_" if self.is_typing else "")
             case "board":
-                return f"< {board if board in board_names() else words.say('play-own-board')} >"
+                known = board in board_names()
+                called = "board-name" if known else "play-own-board"
+                return f"< {words.say(called, board=board)} >"
             case "pen":
                 return f"< {words.say(f'pen-{PENS[self._pen].value}')} >"
         return ""

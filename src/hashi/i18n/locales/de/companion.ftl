@@ -21,7 +21,7 @@ companion-new-sure = Diese Partie beenden und eine neue beginnen?
 ## Checking a sheet
 
 sheet-title = Blatt prüfen
-sheet-about = Tipp auf Inseln und Linien, bis sie aussehen wie auf dem Papier, oder schreib sie unten hin.
+sheet-about = Tippe auf Inseln und Linien, bis sie aussehen wie auf dem Papier, oder schreib sie unten hin.
 sheet-own = eine eigene Tafel
 sheet-rows = Ihre Zeilen von oben nach unten: „.“ ist Wasser, „o“ eine Insel, „R“ und „B“ eine mit Fahne
 sheet-text = Das Blatt als Text: c4=3 ist eine Zahl, c4-e4 eine Brücke, c4=e4 zwei
@@ -31,8 +31,8 @@ sheet-take = Diese Zahl eintragen
 sheet-back = Zurück zu den Karten
 sheet-verdict = { $count ->
     [0] Hier ist alles richtig.
-    [one] Hier stimmt etwas nicht.
-   *[other] Hier stimmen { $count } Dinge nicht.
+    [one] Ein Fehler gefunden.
+   *[other] { $count } Fehler gefunden.
   }
 sheet-islands = Fertige Inseln: { $islands }, { $points }
 sheet-goal = { $goal }: { $reached ->
@@ -42,8 +42,8 @@ sheet-goal = { $goal }: { $reached ->
 sheet-concerned = Inseln mit einem Fehler zählen nicht.
 sheet-cards = Berücksichtigte Karten: { $cards }.
 sheet-more = { $count ->
-    [one] Und noch etwas.
-   *[other] Und noch { $count } Dinge.
+    [one] Und noch ein Fehler.
+   *[other] Und noch { $count } weitere Fehler.
   }
 
 ## What is wrong with a mark on a sheet, where it differs from what is wrong with a move

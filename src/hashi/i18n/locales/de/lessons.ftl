@@ -54,7 +54,7 @@ lesson-all-or-nothing-end = Gut gefunden! Und wo nicht alle passen, lass sie all
 lesson-leaving-out-title = Mit Absicht verzichten
 lesson-leaving-out-1 = Keine Insel hat hier Platz für sechs Brücken: Eine 6 würde nie fertig. Lass sie weg und zeichne nur die Brücke.
 lesson-leaving-out-1-otherwise = Noch nicht: Zeichne die Brücke, aber trag die 6 nicht ein.
-lesson-leaving-out-2 = Jetzt umgekehrt: Trag die 1 ein, wo sie sofort fertig ist, und lass die drei Brücken weg. Sie passen nicht.
+lesson-leaving-out-2 = Jetzt umgekehrt: Trag die 1 ein, wo die Insel damit sofort fertig ist, und lass die drei Brücken weg. Sie passen nicht.
 lesson-leaving-out-2-otherwise = Noch nicht: Trag die 1 ein, wo eine Brücke endet.
 lesson-leaving-out-end = Zahl, Brücken oder beides: Du darfst immer darauf verzichten. Manchmal ist das der beste Zug.
 
@@ -68,7 +68,7 @@ lesson-goals-end = Rot 9, Blau 7, sechs verbunden 8! Wer es erst in einer späte
 lesson-cards-to-come-title = Karten, die noch kommen können
 lesson-cards-to-come-1 = Unten siehst du, was noch kommen kann: keine 2 mehr! Zwei Brücken nützen der Fahne also nichts. Zeichne eine dritte für eine 3.
 lesson-cards-to-come-1-otherwise = Noch nicht: Die Fahne braucht noch eine Brücke.
-lesson-cards-to-come-2 = Da ist eine 3! Trag sie ein, wo sie sofort fertig ist.
+lesson-cards-to-come-2 = Da ist eine 3! Trag sie ein, wo die Insel damit sofort fertig ist.
 lesson-cards-to-come-2-otherwise = Noch nicht: Die 3 gehört zur Fahne mit ihren drei Brücken.
 lesson-cards-to-come-end = Schlau! Wer weiß, welche Karten noch kommen können, weiß auch, was noch fertig werden kann.
 
@@ -93,6 +93,6 @@ lesson-first-game-4 = Eine 1 ist schnell fertig: Trag sie ein, wo eine Brücke e
 lesson-first-game-5 = Die letzte Karte für heute. Zähl nach, bevor du schreibst: Was wird fertig?
 lesson-first-game-end = Du { $own }, Anfänger { $other }. { $ahead ->
     [yes] Du hast gewonnen!
-    [level] Ihr habt gleich viele!
+    [level] Gleichstand!
    *[no] Der Anfänger liegt vorn. Noch einmal?
   } Eine ganze Partie hat 17 Karten: Spiel sie allein oder gegen Bots.

@@ -10,7 +10,7 @@ about = Eine digitale Ausgabe des Flip-and-Write-Spiels von Jeffrey D. Allers, a
 home-solo = Allein
 home-solo-about = 17 Karten, drei Fristen, zwölf Ränge bis zum Inselgott
 home-bots = Gegen Bots
-home-bots-about = Sie spielen wie Anfänger, Könner oder Meister
+home-bots-about = Drei Stufen: { bot-novice }, { bot-steady }, { bot-master }
 home-device = An einem Gerät
 home-device-about = Das Handy geht reihum, alle zeichnen geheim
 home-friends = Mit Freunden
@@ -21,13 +21,20 @@ home-player = Spieler { $number }
 home-seats = Spieler
 home-bot-level = Spielstärke
 home-board = Tafel
+board-name = { $board ->
+    [Harbour] Hafen
+    [Lagoon] Lagune
+    [Skerries] Schären
+    [Strait] Meerenge
+   *[other] { $board }
+  }
 board-choice = { $board ->
     [A] A · leicht
     [B] B · schwer
-    [Harbour] Harbour · noch leichter
-    [Lagoon] Lagoon · noch leichter
-    [Skerries] Skerries · noch schwerer
-    [Strait] Strait · noch schwerer
+    [Harbour] { board-name } · noch leichter
+    [Lagoon] { board-name } · noch leichter
+    [Skerries] { board-name } · noch schwerer
+    [Strait] { board-name } · noch schwerer
    *[other] { $board }
   }
 home-pen = Stift
@@ -67,7 +74,7 @@ invite-qr = Derselbe Link für die Kamera
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-not-copied = Nicht kopiert: Markier den Link und kopier ihn
-invite-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit Handys mitspielen können, starte mit „serve --lan“.
+invite-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit Handys mitspielen können, starte mit „hashi serve --lan“.
 invite-watch = Link nur zum Zuschauen
 give-bot = Bot auf diesen Platz
 
@@ -130,7 +137,7 @@ goal-red = rote Fahnen
 goal-blue = blaue Fahnen
 goal-six = 6 verbunden
 goal-progress = { $done } von { $all }
-goal-until = bis zur { $card }.
+goal-until = bis Karte { $card }
 points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -218,8 +225,8 @@ check-title = Nach Fehlern suchen
 check-none = Kein Fehler gefunden.
 check-mistake = Runde { $round }, { $islands }: { $reason }
 check-until = { $until ->
-    [18] Das lässt sich bis zur Abrechnung beheben.
-    [19] Das lässt sich bis zur Abrechnung beheben.
+    [18] Das lässt sich bis zur Endabrechnung beheben.
+    [19] Das lässt sich bis zur Endabrechnung beheben.
    *[other] Das lässt sich beheben, bis Karte { $until } aufgedeckt wird.
 }
 check-fix = Beheben

@@ -1,6 +1,6 @@
 # The game on paper.
 
-paper-board = Tafel { $board }
+paper-board = Tafel { board-name }
 paper-name = Name
 paper-islands = Inseln × { $points }
 paper-pad = Punkte
@@ -16,7 +16,7 @@ summary-bridges = Zeichne genau so viele Brücken, wie die Karte zeigt, entlang 
 summary-rules-title = Brücken
 summary-rules = Höchstens zwei auf einer Linie. Sie kreuzen sich nie. Eine Insel hat nie mehr Brücken, als ihre Zahl sagt, und ohne Zahl nie mehr als sechs. Mit genau so vielen ist sie fertig: Kreise sie ein, und zeichne keine Brücke mehr dorthin.
 summary-goals-title = Ziele
-summary-goals = Wer ein Ziel als Erstes erreicht, bekommt den höheren Wert, ebenso alle, die es in derselben Runde erreichen; wer es später erreicht, den niedrigeren. Jedes Ziel zählt für jeden einmal. Sag es an: Auf allen anderen Blättern wird der höhere Wert dann durchgestrichen.
+summary-goals = Wer ein Ziel zuerst erreicht, bekommt den höheren Wert, ebenso alle, die es in derselben Runde erreichen; wer es später erreicht, den niedrigeren. Jedes Ziel zählt für jeden einmal. Sag es an: Auf allen anderen Blättern wird der höhere Wert dann durchgestrichen.
 summary-goal-red = alle roten Fahnen fertig
 summary-goal-blue = alle blauen Fahnen fertig
 summary-goal-six = sechs fertige Inseln, verbunden

@@ -65,7 +65,7 @@ proof-box = Nach der Mischung liegt { $expected } in der Schachtel, im Protokoll
 
 ## Choosing a record
 
-replay-title = Replay
+replay-title = Wiederholung
 replay-open-title = Eine Partie noch einmal ansehen
 replay-open-about = Von jeder Partie bleibt ein Protokoll: ein paar Zeilen Text. Wähl die Datei, zieh sie auf diese Seite oder füg den Text ein.
 replay-kept = Angesehen und gleich vergessen: Der Server behält nichts davon.

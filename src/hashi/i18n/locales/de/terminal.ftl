@@ -196,10 +196,10 @@ plot-mean = Punkte im Mittel, mit Standardfehler
 ## hashi bots
 
 bots-alone = allein auf { $board }
-bot-random-about = Spielt irgendetwas, das erlaubt ist.
-bot-novice-about = Macht am liebsten sofort Inseln fertig und nimmt ein Ziel nur mit, wenn es einen Zug entfernt ist.
-bot-steady-about = Schaut sich jeden Zug mit der aktuellen Karte an und hält Platz für die nächsten frei.
-bot-master-about = Probiert seine Züge in vielen möglichen Fortsetzungen aus und behält deine Tafel im Auge.
+bot-random-about = { bot-random }: spielt irgendetwas, das erlaubt ist.
+bot-novice-about = { bot-novice }: macht am liebsten sofort Inseln fertig und nimmt ein Ziel nur mit, wenn es einen Zug entfernt ist.
+bot-steady-about = { bot-steady }: schaut sich jeden Zug mit der aktuellen Karte an und hält Platz für die nächsten frei.
+bot-master-about = { bot-master }: probiert seine Züge in vielen möglichen Fortsetzungen aus und behält deine Tafel im Auge.
 
 ## hashi boards
 

@@ -78,7 +78,7 @@ unreadable-not-a-list = Το «{ $text }» πρέπει να υπάρχει, ω�
 unreadable-not-a-mark = Το «{ $text }» δεν διαβάζεται· γράψε c4=3 για αριθμό, c4-e4 για μία γέφυρα και c4=e4 για δύο.
 unreadable-not-a-move = Το «{ $text }» δεν είναι κίνηση· γράψε την όπως «c4 c4-e4», ή «- -» για πάσο.
 unreadable-not-a-name = Το «{ $text }» δεν μπορεί να είναι όνομα· χρησιμοποίησε 1 έως { $most } χαρακτήρες, χωρίς «|», «#» και «:».
-unreadable-not-a-record = Ένα αρχείο παιχνιδιού αρχίζει με τη γραμμή «{ $wanted }».
+unreadable-not-a-record = Μια καταγραφή παιχνιδιού αρχίζει με τη γραμμή «{ $wanted }».
 unreadable-not-a-start = Το «{ $text }» δεν είναι πρώτη καταχώρηση· γράψε την όπως c2=3.
 unreadable-not-a-text = Το «{ $text }» πρέπει να υπάρχει, ως κείμενο σε εισαγωγικά.
 unreadable-not-a-want = Το «{ $text }» δεν είναι κάτι που μπορεί να ζητά ένα βήμα· το docs/lessons.md λέει τι μπορεί.
@@ -103,11 +103,11 @@ unreadable-unknown-player = Σε αυτό το παιχνίδι δεν παίζ�
 
 ## What keeps a record from proving that its cards came in the order fixed before the game
 
-unproved-line-missing = Αυτό το αρχείο δεν ελέγχεται: λείπει η γραμμή «{ $word }: …». Όταν τελειώσει το παιχνίδι, το τραπέζι γράφει στο αρχείο «table», «commitment» και «secret».
-unproved-line-twice = Αυτό το αρχείο δεν ελέγχεται: η γραμμή «{ $word }: …» υπάρχει δύο φορές.
+unproved-line-missing = Αυτή η καταγραφή δεν ελέγχεται: λείπει η γραμμή «{ $word }: …». Όταν τελειώσει το παιχνίδι, το τραπέζι γράφει στην καταγραφή «table», «commitment» και «secret».
+unproved-line-twice = Αυτή η καταγραφή δεν ελέγχεται: η γραμμή «{ $word }: …» υπάρχει δύο φορές.
 unproved-no-such-round = Ο γύρος { $round } δεν έχει κάρτα: ένα παιχνίδι τελειώνει μετά τον { $most }ο.
 unproved-not-64-digits = Στη γραμμή «{ $word }: …» έπρεπε να είναι 64 ψηφία από 0-9 και a-f, όχι «{ $text }».
 unproved-not-a-table = Το «{ $text }» δεν είναι ταυτότητα τραπεζιού· αυτή έχει A-Z, a-z, 0-9, «_» και «-».
 unproved-wrong-box = { proof-box }
 unproved-wrong-card = { proof-card }
-unproved-wrong-commitment = { proof-commitment } Δίνουν { $expected }, ενώ το αρχείο λέει { $found }.
+unproved-wrong-commitment = { proof-commitment } Δίνουν { $expected }, ενώ η καταγραφή λέει { $found }.

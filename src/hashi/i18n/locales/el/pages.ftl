@@ -10,7 +10,7 @@ about = Ψηφιακή έκδοση του παιχνιδιού flip-and-write �
 home-solo = Σόλο
 home-solo-about = 17 κάρτες, τρεις προθεσμίες και δώδεκα τίτλοι – στην κορυφή ο Υπεύθυνος νησιού
 home-bots = Με μποτ
-home-bots-about = Αρχάριοι, σταθεροί ή μετρ
+home-bots-about = Τρία επίπεδα: { bot-novice }, { bot-steady }, { bot-master }
 home-device = Σε μία συσκευή
 home-device-about = Το κινητό πάει από χέρι σε χέρι· ο καθένας σχεδιάζει κρυφά
 home-friends = Με φίλους
@@ -21,13 +21,20 @@ home-player = Παίκτης { $number }
 home-seats = Παίκτες
 home-bot-level = Επίπεδο των μποτ
 home-board = Πίνακας
+board-name = { $board ->
+    [Harbour] Λιμάνι
+    [Lagoon] Λιμνοθάλασσα
+    [Skerries] Βραχονησίδες
+    [Strait] Πορθμός
+   *[other] { $board }
+  }
 board-choice = { $board ->
-    [A] A · εύκολη
-    [B] B · δύσκολη
-    [Harbour] Harbour · ακόμα πιο εύκολη
-    [Lagoon] Lagoon · ακόμα πιο εύκολη
-    [Skerries] Skerries · ακόμα πιο δύσκολη
-    [Strait] Strait · ακόμα πιο δύσκολη
+    [A] A · εύκολος
+    [B] B · δύσκολος
+    [Harbour] { board-name } · ακόμα πιο εύκολος
+    [Lagoon] { board-name } · ακόμα πιο εύκολος
+    [Skerries] { board-name } · ακόμα πιο δύσκολος
+    [Strait] { board-name } · ακόμα πιο δύσκολος
    *[other] { $board }
   }
 home-pen = Μολύβι
@@ -48,10 +55,10 @@ limit-60 = 1 λεπτό
 limit-120 = 2 λεπτά
 limit-300 = 5 λεπτά
 limit-86400 = μία μέρα
-bot-random = τυχαίο
+bot-random = τυχαίος
 bot-novice = αρχάριος
 bot-steady = σταθερός
-bot-master = μετρ
+bot-master = δεξιοτέχνης
 
 ## Sitting down
 
@@ -67,7 +74,7 @@ invite-qr = Ο ίδιος σύνδεσμος, για την κάμερα
 invite-copy = Αντιγραφή συνδέσμου
 invite-copied = Αντιγράφηκε
 invite-not-copied = Δεν αντιγράφηκε: επίλεξε τον σύνδεσμο και αντίγραψέ τον
-invite-only-here = Αυτός ο σύνδεσμος δουλεύει μόνο σε αυτή τη συσκευή. Για να μπουν και κινητά, ξεκίνα με «serve --lan».
+invite-only-here = Αυτός ο σύνδεσμος δουλεύει μόνο σε αυτή τη συσκευή. Για να μπουν και κινητά, ξεκίνα με «hashi serve --lan».
 invite-watch = Σύνδεσμος για θεατές
 give-bot = Δώσε αυτή τη θέση σε μποτ
 
@@ -121,16 +128,19 @@ button-previous-card = { $round ->
 button-hint = Υπόδειξη
 button-call = Ας παίξει μποτ αντί για: { $name }
 hint-region = Κοίτα γύρω από: { $islands }.
-hint-move = Ο μετρ θα έπαιζε: { $move }.
-hint-pass = Με αυτή την κάρτα ο μετρ θα έλεγε πάσο.
-hint-thinking = Ο μετρ σκέφτεται…
+hint-move = Ο δεξιοτέχνης θα έπαιζε: { $move }.
+hint-pass = Με αυτή την κάρτα ο δεξιοτέχνης θα έλεγε πάσο.
+hint-thinking = Ο δεξιοτέχνης σκέφτεται…
 
 goals-label = Στόχοι
 goal-red = κόκκινες σημαίες
 goal-blue = μπλε σημαίες
-goal-six = έξι μαζί
+goal-six = 6 συνδεδεμένα
 goal-progress = { $done }/{ $all }
-goal-until = ως την { $card }η
+goal-until = { $card ->
+    [7] ως την 7η
+   *[other] ως τη { $card }η
+  }
 points = { $points ->
     [one] ένας πόντος
    *[other] { $points } πόντοι
@@ -240,7 +250,7 @@ end-again = Ξανά
 end-join = Παίξε κι εσύ
 end-watch = Δες το επόμενο παιχνίδι
 end-next = Στο επόμενο παιχνίδι
-end-record = Αρχείο
+end-record = Καταγραφή
 end-home = Αρχική
 
 ## Islands, for those who listen
@@ -293,7 +303,7 @@ menu-give = Δώσε σε μποτ τη θέση: { $name }
 menu-open = Άνοιξε σε άλλους τη θέση: { $name }
 menu-invite = Σύνδεσμοι για το τραπέζι
 menu-forget = Διαγραφή ονόματος: { $name }
-menu-forget-sure = Να διαγραφεί για τα καλά το όνομα { $name } από αυτό το τραπέζι, και από το αρχείο του;
+menu-forget-sure = Να διαγραφεί για τα καλά το όνομα { $name } από αυτό το τραπέζι, και από την καταγραφή του;
 menu-leave-bot = Φύγε για τα καλά: συνεχίζει ένα μποτ
 menu-leave-open = Φύγε για τα καλά: η θέση μένει ελεύθερη
 menu-leave-sure = Φεύγεις για τα καλά από αυτό το τραπέζι;

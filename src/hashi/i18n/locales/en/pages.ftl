@@ -10,7 +10,7 @@ about = A digital edition of the flip-and-write game by Jeffrey D. Allers, on bo
 home-solo = Alone
 home-solo-about = 17 cards, three deadlines, twelve ranks up to Island god
 home-bots = With bots
-home-bots-about = They are novices, steady players or masters
+home-bots-about = Three levels: { bot-novice }, { bot-steady }, { bot-master }
 home-device = Around one device
 home-device-about = Pass the phone; everyone draws in secret
 home-friends = With friends
@@ -21,13 +21,14 @@ home-player = Player { $number }
 home-seats = Players
 home-bot-level = How they play
 home-board = Board
+board-name = { $board }
 board-choice = { $board ->
     [A] A · easy
     [B] B · hard
-    [Harbour] Harbour · easier still
-    [Lagoon] Lagoon · easier still
-    [Skerries] Skerries · harder still
-    [Strait] Strait · harder still
+    [Harbour] { board-name } · easier still
+    [Lagoon] { board-name } · easier still
+    [Skerries] { board-name } · harder still
+    [Strait] { board-name } · harder still
    *[other] { $board }
   }
 home-pen = Pen
@@ -67,7 +68,7 @@ invite-qr = The same link, for a camera
 invite-copy = Copy the link
 invite-copied = Copied
 invite-not-copied = Not copied: mark the link and copy it
-invite-only-here = This link works on this device only. To let phones in, start with “serve --lan”.
+invite-only-here = This link works on this device only. To let phones in, start with “hashi serve --lan”.
 invite-watch = Link for those who only watch
 give-bot = Give this seat to a bot
 

@@ -1,6 +1,6 @@
 # The game on paper.
 
-paper-board = Board { $board }
+paper-board = Board { board-name }
 paper-name = Name
 paper-islands = islands × { $points }
 paper-pad = Points

@@ -31,8 +31,8 @@ sheet-take = Segna questo numero
 sheet-back = Torna alle carte
 sheet-verdict = { $count ->
     [0] Qui è tutto giusto.
-    [one] Qui c’è una cosa sbagliata.
-   *[other] Qui ci sono { $count } cose sbagliate.
+    [one] Qui c’è un errore.
+   *[other] Qui ci sono { $count } errori.
   }
 sheet-islands = Isole terminate: { $islands }, { $points }
 sheet-goal = { $goal }: { $reached ->

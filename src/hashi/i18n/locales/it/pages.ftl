@@ -10,7 +10,7 @@ about = Un’edizione digitale del gioco flip-and-write di Jeffrey D. Allers, su
 home-solo = In solitario
 home-solo-about = 17 carte, tre scadenze, dodici gradi fino a Dio delle isole
 home-bots = Contro i bot
-home-bots-about = Giocano da principianti, da esperti o da maestri
+home-bots-about = Tre livelli: { bot-novice }, { bot-steady }, { bot-master }
 home-device = Su un solo dispositivo
 home-device-about = Il telefono passa di mano, ognuno disegna di nascosto
 home-friends = Con gli amici
@@ -21,13 +21,20 @@ home-player = Giocatore { $number }
 home-seats = Giocatori
 home-bot-level = Livello dei bot
 home-board = Tavola
+board-name = { $board ->
+    [Harbour] Porto
+    [Lagoon] Laguna
+    [Skerries] Scogli
+    [Strait] Stretto
+   *[other] { $board }
+  }
 board-choice = { $board ->
     [A] A · facile
     [B] B · difficile
-    [Harbour] Harbour · ancora più facile
-    [Lagoon] Lagoon · ancora più facile
-    [Skerries] Skerries · ancora più difficile
-    [Strait] Strait · ancora più difficile
+    [Harbour] { board-name } · ancora più facile
+    [Lagoon] { board-name } · ancora più facile
+    [Skerries] { board-name } · ancora più difficile
+    [Strait] { board-name } · ancora più difficile
    *[other] { $board }
   }
 home-pen = Matita
@@ -41,7 +48,7 @@ home-your-tables = I tuoi tavoli
 home-rules = Le regole del gioco
 home-no-connection = Il server non risponde. Riprova.
 
-pen-checked = controllata: gli errori non passano
+pen-checked = con controllo: gli errori non passano
 pen-free = libera: si può sbagliare, come su carta
 limit-none = illimitato
 limit-60 = 1 minuto
@@ -67,7 +74,7 @@ invite-qr = Lo stesso link, per la fotocamera
 invite-copy = Copia il link
 invite-copied = Copiato
 invite-not-copied = Non copiato: seleziona il link e copialo
-invite-only-here = Questo link funziona solo su questo dispositivo. Per far entrare i telefoni, avvia con «serve --lan».
+invite-only-here = Questo link funziona solo su questo dispositivo. Per far entrare i telefoni, avvia con «hashi serve --lan».
 invite-watch = Link solo per guardare
 give-bot = Metti qui un bot
 

@@ -1,6 +1,6 @@
 # The game on paper.
 
-paper-board = Tavola { $board }
+paper-board = Tavola { board-name }
 paper-name = Nome
 paper-islands = isole × { $points }
 paper-pad = Punti

@@ -13,7 +13,7 @@ all-drawn = { $count ->
     [one] Il ponte di questa carta è già disegnato. Toccalo
    *[other] Tutti i { $count } ponti di questa carta sono già disegnati. Toccane uno
   } di nuovo per toglierlo.
-no-number = Nessuno dei due capi ha un numero. A un ponte serve un numero in una delle sue isole.
+no-number = Nessuna delle due estremità ha un numero. A un ponte serve un numero in una delle sue isole.
 line-full = Su questa linea ci sono già due ponti.
 bridges-cross = Quel ponte ne incrocerebbe un altro. I ponti non si incrociano mai.
 island-full = È un ponte di troppo: un’isola terminata non ne accetta altri.
@@ -24,7 +24,7 @@ no-bridge-yet = Prima della prima carta si segna solo un numero.
 entry-missing = Prima segna un 3 o un 4.
 one-entry = Una carta, un numero. Prima annulla l’altro.
 nothing-to-fix = In quel giro non c’è nessun errore da correggere.
-fix-too-late = Troppo tardi: un errore si può correggere finché non si scopre la seconda carta successiva.
+fix-too-late = Troppo tardi: un errore si può correggere finché non si scopre la carta dopo la prossima.
 fix-still-wrong = Anche la nuova mossa è sbagliata. { $fault }
 fix-has-consequences = Cambierebbe quello che è venuto dopo. L’errore resta.
 already-done = Hai già finito questo giro. Prima tocca «Ci ripenso».

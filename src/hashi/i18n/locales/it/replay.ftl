@@ -3,7 +3,7 @@
 ## The end
 
 end-winners = { $many ->
-    [many] { $names } si dividono la vittoria
+    [many] { $names } vincono a pari merito
    *[one] { $names } vince
   }
 end-rank-of = Grado { $level } di 12, con { $points ->
@@ -29,7 +29,7 @@ chart-table = In cifre
 
 ## The proof
 
-proof-title = Il mazzo era onesto?
+proof-title = Le carte sono state mescolate onestamente?
 proof-about = L’ordine delle carte era sotto chiave già prima della partita. Ora il segreto è svelato.
 proof-button = Controlla il mazzo
 proof-checking = Calcolo in corso…

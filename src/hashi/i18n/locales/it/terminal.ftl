@@ -196,10 +196,10 @@ plot-mean = totale medio, con l’errore standard
 ## hashi bots
 
 bots-alone = in solitario su { $board }
-bot-random-about = Gioca qualsiasi cosa sia permessa.
-bot-novice-about = Ama terminare isole subito e prende un obiettivo solo quando è a una mossa.
-bot-steady-about = Esamina ogni mossa con la carta scoperta e tiene spazio per quelle che verranno.
-bot-master-about = Prova le sue mosse in molti futuri possibili e tiene d’occhio la tua tavola.
+bot-random-about = { bot-random }: gioca qualsiasi cosa sia permessa.
+bot-novice-about = { bot-novice }: ama terminare isole subito e prende un obiettivo solo quando è a una mossa.
+bot-steady-about = { bot-steady }: esamina ogni mossa con la carta scoperta e tiene spazio per quelle che verranno.
+bot-master-about = { bot-master }: prova le sue mosse in molti futuri possibili e tiene d’occhio la tua tavola.
 
 ## hashi boards
 

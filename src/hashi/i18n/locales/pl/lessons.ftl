@@ -52,7 +52,7 @@ lesson-all-or-nothing-1-otherwise = Tak wolno, ale da się lepiej: wpisz 5 tam, 
 lesson-all-or-nothing-end = Dobrze znalezione! A gdy nie zmieszczą się wszystkie, pomiń je wszystkie.
 
 lesson-leaving-out-title = Rezygnuj celowo
-lesson-leaving-out-1 = Żadna wyspa nie ma tu miejsca na sześć mostów: 6 nigdy nie będzie gotowa. Pomiń ją i narysuj tylko most.
+lesson-leaving-out-1 = Żadna wyspa nie ma tu miejsca na sześć mostów: wyspa z 6 nigdy nie będzie gotowa. Pomiń 6 i narysuj tylko most.
 lesson-leaving-out-1-otherwise = Jeszcze nie: narysuj most, ale nie wpisuj 6.
 lesson-leaving-out-2 = Teraz na odwrót: wpisz 1 tam, gdzie wyspa od razu będzie gotowa, i pomiń trzy mosty. Nie zmieszczą się.
 lesson-leaving-out-2-otherwise = Jeszcze nie: wpisz 1 tam, gdzie kończy się most.
@@ -60,9 +60,9 @@ lesson-leaving-out-end = Liczba, mosty albo jedno i drugie: zawsze wolno zrezygn
 
 lesson-goals-title = Trzy cele
 lesson-goals-1 = Wszystkie niebieskie flagi gotowe: 7 punktów! Brakuje tylko jednej wyspy. Gdzie wpisać 1?
-lesson-goals-1-otherwise = Jeszcze nie: najpierw dokończ niebieską flagę.
-lesson-goals-2 = Teraz dwa cele naraz: wszystkie czerwone flagi i sześć połączonych gotowych wysp. Masz 1.
-lesson-goals-2-otherwise = Jeszcze nie: dokończ czerwoną flagę, wpisując 1.
+lesson-goals-1-otherwise = Jeszcze nie: najpierw dokończ wyspę z niebieską flagą.
+lesson-goals-2 = Teraz dwa cele naraz: wszystkie czerwone flagi i sześć połączonych gotowych wysp. Masz kartę z 1.
+lesson-goals-2-otherwise = Jeszcze nie: dokończ wyspę z czerwoną flagą, wpisując 1.
 lesson-goals-end = Czerwone 9, niebieskie 7, sześć połączonych 8! Kto zdąży dopiero w późniejszej rundzie, dostaje mniej, więc się spiesz.
 
 lesson-cards-to-come-title = Karty, które mogą przyjść
@@ -73,9 +73,9 @@ lesson-cards-to-come-2-otherwise = Jeszcze nie: 3 trafia na wyspę z flagą i tr
 lesson-cards-to-come-end = Sprytnie! Kto wie, jakie karty mogą przyjść, wie też, co da się jeszcze dokończyć.
 
 lesson-deadlines-title = Terminy w grze solo
-lesson-deadlines-1 = Solo niebieskie dają 7 punktów tylko do karty 7, a to jest karta 7. Czerwone mają czas do 12. Gdzie wpisać 1?
-lesson-deadlines-1-otherwise = Jeszcze nie: czerwone poczekają, niebieskie nie. Dokończ niebieską flagę.
-lesson-deadlines-2 = W samą porę: 7 punktów! Teraz dokończ tą jedynką czerwoną flagę.
+lesson-deadlines-1 = W grze solo niebieskie flagi dają 7 punktów tylko do karty 7, a to jest karta 7. Czerwone mają czas do 12. Gdzie wpisać 1?
+lesson-deadlines-1-otherwise = Jeszcze nie: czerwone poczekają, niebieskie nie. Dokończ wyspę z niebieską flagą.
+lesson-deadlines-2 = W samą porę: 7 punktów! Teraz dokończ tą jedynką wyspę z czerwoną flagą.
 lesson-deadlines-2-otherwise = Jeszcze nie: wpisz 1 na wyspie z czerwoną flagą.
 lesson-deadlines-end = 9 punktów za czerwone! Sześć połączonych też ma czas do karty 12. Później za wszystko jest mniej.
 
@@ -89,7 +89,7 @@ lesson-first-game-title = Twoja pierwsza gra
 lesson-first-game-1 = Prawdziwa plansza i pięć kart przeciw nowicjuszowi. Przed grą sąsiad wpisuje ci 3 lub 4: tutaj 4. Most między dwiema liczbami pomaga obu.
 lesson-first-game-2 = Spójrz na swoje liczby: którą wyspę dokończysz teraz albo z następną kartą?
 lesson-first-game-3 = Pomyśl o flagach: dziś most, jutro liczba.
-lesson-first-game-4 = 1 szybko jest gotowa: wpisz ją tam, gdzie kończy się jeden most, albo narysuj ten most teraz.
+lesson-first-game-4 = Wyspa z 1 szybko jest gotowa: wpisz 1 tam, gdzie kończy się jeden most, albo narysuj ten most teraz.
 lesson-first-game-5 = Ostatnia karta na dziś. Policz, zanim wpiszesz: co będzie gotowe?
 lesson-first-game-end = Ty { $own }, nowicjusz { $other }. { $ahead ->
     [yes] Wygrana!

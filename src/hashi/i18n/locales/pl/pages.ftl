@@ -10,7 +10,7 @@ about = Cyfrowa wersja gry typu flip & write Jeffreya D. Allersa, na planszach n
 home-solo = Solo
 home-solo-about = 17 kart, trzy terminy i dwanaście rang – na szczycie Bóg wysp
 home-bots = Z botami
-home-bots-about = Nowicjusze, solidni gracze albo mistrzowie
+home-bots-about = Trzy poziomy: { bot-novice }, { bot-steady }, { bot-master }
 home-device = Na jednym urządzeniu
 home-device-about = Podajecie sobie telefon, każdy rysuje w ukryciu
 home-friends = Ze znajomymi
@@ -21,13 +21,20 @@ home-player = Gracz { $number }
 home-seats = Gracze
 home-bot-level = Poziom botów
 home-board = Plansza
+board-name = { $board ->
+    [Harbour] Przystań
+    [Lagoon] Laguna
+    [Skerries] Szkiery
+    [Strait] Cieśnina
+   *[other] { $board }
+  }
 board-choice = { $board ->
     [A] A · łatwa
     [B] B · trudna
-    [Harbour] Harbour · jeszcze łatwiejsza
-    [Lagoon] Lagoon · jeszcze łatwiejsza
-    [Skerries] Skerries · jeszcze trudniejsza
-    [Strait] Strait · jeszcze trudniejsza
+    [Harbour] { board-name } · jeszcze łatwiejsza
+    [Lagoon] { board-name } · jeszcze łatwiejsza
+    [Skerries] { board-name } · jeszcze trudniejsza
+    [Strait] { board-name } · jeszcze trudniejsza
    *[other] { $board }
   }
 home-pen = Długopis
@@ -67,7 +74,7 @@ invite-qr = Ten sam link do zeskanowania aparatem
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
 invite-not-copied = Nie udało się: zaznacz link i skopiuj go
-invite-only-here = Ten link działa tylko na tym urządzeniu. Aby wpuścić telefony, uruchom serwer poleceniem „serve --lan”.
+invite-only-here = Ten link działa tylko na tym urządzeniu. Aby wpuścić telefony, uruchom serwer poleceniem „hashi serve --lan”.
 invite-watch = Link dla widzów
 give-bot = Oddaj to miejsce botowi
 
@@ -136,7 +143,7 @@ hint-thinking = Mistrz myśli…
 goals-label = Cele
 goal-red = czerwone flagi
 goal-blue = niebieskie flagi
-goal-six = sześć razem
+goal-six = 6 połączonych
 goal-progress = { $done } z { $all }
 goal-until = do karty { $card }
 points = { $points ->
@@ -149,7 +156,7 @@ strip-label = Karty, które mogą jeszcze przyjść: { $cards }
 strip-box = Została w pudełku: { $cards }
 seat-done = gotowe
 seat-thinking = myśli
-seat-away = z dala od stołu
+seat-away = poza stołem
 connecting = Łączę…
 lost = Połączenie przerwane. Próbuję ponownie…
 
@@ -260,7 +267,7 @@ end-join = Dołącz
 end-watch = Obejrzyj następną grę
 end-next = Przejdź do następnej gry
 end-record = Zapis
-end-home = Wyjdź
+end-home = Strona główna
 
 ## Islands, for those who listen
 

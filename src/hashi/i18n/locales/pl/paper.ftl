@@ -1,6 +1,6 @@
 # The game on paper.
 
-paper-board = Plansza { $board }
+paper-board = Plansza { board-name }
 paper-name = Imię
 paper-islands = wyspy × { $points }
 paper-pad = Punkty

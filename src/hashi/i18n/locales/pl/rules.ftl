@@ -32,7 +32,7 @@ rule-R3-4 = Na wyspie z flagą tylko wtedy, gdy prowadzi do niej już co najmnie
 rule-R3-5 = Nie na wyspie, do której prowadzi więcej mostów, niż mówi liczba. Dokładnie tyle samo może być: wyspa jest wtedy od razu gotowa.
 rule-R3-6 = Akcja b: narysuj dokładnie tyle mostów, ile pokazuje karta, nie mniej, wzdłuż dowolnych linii przerywanych.
 rule-R3-7 = Każdy most potrzebuje liczby na co najmniej jednej ze swoich dwóch wysp. Liczy się też liczba wpisana przed chwilą w akcji a.
-rule-R3-8 = Gdy wszyscy skończą obie akcje, odkrywa się następną kartę. Po 17. karcie gra się kończy. Zagranych kart nie wolno już przeglądać, a skreślenia na pasku wolno.
+rule-R3-8 = Gdy wszyscy skończą obie akcje, odkrywa się następną kartę. Po 17. karcie gra się kończy. Zagranych kart nie wolno już przeglądać, ale wolno patrzeć na skreślenia na pasku.
 
 ## Bridges
 
@@ -60,7 +60,7 @@ table-later = później
 
 rules-R6 = Solo
 rule-R6-1 = Obowiązują wszystkie zasady. 17 kart leży w trzech stosach po 7, 5 i 5, zagrywanych w tej kolejności.
-rule-R6-2 = Aby dostać wyższe punkty, niebieskie trzeba mieć najpóźniej po 7. karcie, a czerwone i szóstkę najpóźniej po 12. Potem dostajesz niższe punkty.
+rule-R6-2 = Aby dostać wyższe punkty, niebieskie trzeba mieć najpóźniej po 7. karcie, a czerwone i sześć połączonych najpóźniej po 12. Potem dostajesz niższe punkty.
 rule-R6-3 = Twoja suma daje jedną z dwunastu rang. Sumy 53, 55, 57 i 59 nie mogą się zdarzyć, ani więcej niż 60. (Gdy suma jest nieparzysta, punkty dał dokładnie jeden kolor flag. Gotowych wysp jest wtedy najwyżej 17: 9 + 8 + 34 = 51.)
 table-until = do karty
 table-in-time = na czas
@@ -73,7 +73,7 @@ rules-up-to = do { $total }
 
 rules-R7 = Błędy
 rules-R7-about = Długopis ze sprawdzaniem odrzuca ruch niezgodny z zasadami, podaje złamaną zasadę i niczego nie zapisuje. Długopis bez sprawdzania zapisuje go jak na papierze. Wtedy obowiązuje:
-rule-R7-1 = Błąd można poprawić, dopóki nie zostanie odkryta druga karta po nim, jeśli nie ma to konsekwencji: błąd z rundy 5 więc do odkrycia karty rundy 7. W ostatnich rundach jest na to czas do podsumowania punktów.
+rule-R7-1 = Błąd można poprawić, dopóki nie zostanie odkryta druga karta po nim, jeśli nie ma to konsekwencji: a więc błąd z rundy 5 do odkrycia karty rundy 7. W ostatnich rundach jest na to czas do podsumowania punktów.
 rule-R7-2 =
     Poprawiasz go, zastępując ruch innym, bez błędu. „Bez konsekwencji” znaczy: wszystkie twoje późniejsze ruchy zostają bez zmian i nie ma w nich błędów, których nie było wcześniej; a każdy cel, za który masz już punkty, byłby osiągnięty w swojej rundzie także z nowym ruchem.
 

@@ -203,10 +203,10 @@ plot-mean = średnia suma z błędem standardowym
 ## hashi bots
 
 bots-alone = solo na { $board }
-bot-random-about = Gra cokolwiek, co dozwolone.
-bot-novice-about = Lubi od razu kończyć wyspy, a po cel sięga tylko wtedy, gdy dzieli go od niego jeden ruch.
-bot-steady-about = Rozważa każdy ruch z odkrytą kartą i zostawia miejsce na następne.
-bot-master-about = Próbuje swoich ruchów w wielu możliwych dalszych ciągach i ma oko na twoją planszę.
+bot-random-about = { bot-random }: gra cokolwiek, co dozwolone.
+bot-novice-about = { bot-novice }: lubi od razu kończyć wyspy, a po cel sięga tylko wtedy, gdy dzieli go od niego jeden ruch.
+bot-steady-about = { bot-steady }: rozważa każdy ruch z odkrytą kartą i zostawia miejsce na następne.
+bot-master-about = { bot-master }: próbuje swoich ruchów w wielu możliwych dalszych ciągach i ma oko na twoją planszę.
 
 ## hashi boards
 

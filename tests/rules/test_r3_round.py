@@ -54,6 +54,15 @@ def test_r3_3_entries_are_legal_on_all_free_islands() -> None:
     assert legal_entries(before, card("5/1")) == (island("c1"), island("a3"))
 
 
+def test_r3_4_r3_7_a_first_card_5_3_beside_a_neighbours_4() -> None:
+    received = sheet(RING, "o   o\n\n\n\n4   R")
+    assert legal_entries(received, card("5/3")) == (island("a1"), island("c1"))
+    played = "c1 a1-a3 a1-c1 c1-c3"
+    assert code(received, "5/3", played) is None
+    assert after(received, "5/3", played) == "o---5\n|   |\n|   |\n|   |\n4   R"
+    assert code(received, "5/3", "- a1-a3 a1-c1 c1-c3") == "no-number"
+
+
 def test_r3_4_a_flag_needs_a_bridge() -> None:
     bare = sheet(RING, "3   o\n\n\n\no   R")
     assert fault(bare, "5/1", "c3 -") == FlagNeedsBridge(island("c3"), number=5, bridges=0)

@@ -2,7 +2,7 @@
 
 import pytest
 from games import begin, play
-from pictures import after, board, card, code, fault, island, islands, line, move, sheet
+from pictures import after, board, card, code, fault, island, islands, line, move, picture_of, sheet
 
 from hashi.rules import Line
 from hashi.rules.faults import BridgesCross, IslandFull, LineFull, MoreThanSix
@@ -71,6 +71,15 @@ def test_r4_3_with_exactly_as_many_an_island_is_finished() -> None:
     game = play(begin("o.o.o", "a1=3", "a1=3"), "1/1 | c1 a1-c1 | e1 -")
     assert game.finished == (islands("c1"), islands(""))
     assert game.rounds[0].finished == game.finished
+
+
+def test_r4_3_three_bridges_finish_a_3() -> None:
+    game = begin("o.o/.../o..", "a1=3")
+    game = play(game, "6/2 | - a1=c1")
+    assert game.finished == (islands(""),)
+    game = play(game, "6/1 | - a1-a3")
+    assert picture_of(game.courses[0].sheet) == "3===o\n|\n|\n|\no"
+    assert game.finished == (islands("a1"),)
 
 
 def test_r4_3_a_number_entered_this_round_counts() -> None:

@@ -4,7 +4,7 @@ import pytest
 from games import begin, play
 from pictures import board, islands, picture_of, sheet
 
-from hashi.rules import Award, Game, Goal
+from hashi.rules import Award, Game, Goal, Score
 from hashi.rules.scoring import is_reached, largest_group, points
 
 # Two islands with flags beside a plain one each: a 1 and a bridge finish one.
@@ -131,7 +131,7 @@ def test_r5_3_eight_for_the_first_and_four_later() -> None:
     assert points(Goal.SIX, 6, 5, solo=False) == 4
 
 
-def test_r5_3_six_is_awarded_in_play() -> None:
+def test_r5_3_the_first_to_link_six_writes_8_and_later_ones_4() -> None:
     game = play(
         begin("oooooo", "b1=3", "b1=3"),
         "3/3 | c1 a1-b1 b1=c1 | c1 a1-b1 b1=c1",
@@ -155,6 +155,32 @@ def test_r5_6_two_points_for_every_finished_island() -> None:
     assert [score.islands for score in game.scores] == [2, 1]
     assert [score.red for score in game.scores] == [9, 0]
     assert [score.total for score in game.scores] == [13, 2]
+
+
+def test_r5_6_15_islands_5_for_red_and_4_for_six_make_39() -> None:
+    game = play(
+        begin(".B..o./R.oB.o/...ooo/oRR.../o.Bo.R/.o..o.", "e1=4", "e3=3"),
+        "6/3 | c2 a2-c2 c2-c4 c2-d2 | c2 b1-e1 c2-c4 c2-d2",
+        "2/1 | a2 a2-c2 | b1 a2-c2",
+        "4/1 | c4 c4-c5 | c4 c4-c5",
+        "1/3 | - b4-c4 c2-c4 c2-d2 | - b4-c4 c2-c4 c2-d2",
+        "3/1 | b4 d3-e3 | a2 a2-c2",
+        "6/1 | f3 f3-f5 | f3 f3-f5",
+        "6/2 | e1 a4-b4 b1-e1 | d2 a2-a4 d2-d3",
+        "5/1 | d2 a4-b4 | b4 a4-b4",
+        "4/2 | c5 c5-d5 f2-f3 | c5 c5-d5 f2-f3",
+        "1/2 | a5 a5-c5 c5-d5 | e6 b6-e6 e3-f3",
+        "1/1 | b1 d2-f2 | a5 c5-d5",
+        "5/2 | d5 d2=d3 | d5 a4-b4 b1-e1",
+        "3/3 | f5 d3-d5 d5-f5 f3-f5 | b6 a4-a5 b4=b6",
+        "4/3 | - d3-d5 e3=f3 | f5 d3-d5 d5=f5",
+        "5/3 | d3 - | e3 e3-f3 f2-f3 f3-f5",
+        "2/3 | b6 b6=e6 f2-f3 | f2 d3-e3 e1=e3",
+        "3/2 | f2 - | d3 -",
+    )
+    assert len(game.finished[1]) == 15
+    assert game.scores[1] == Score(islands=15, red=5, blue=0, six=4)
+    assert game.scores[1].total == 39
 
 
 def test_r5_6_the_three_goals_add_up() -> None:

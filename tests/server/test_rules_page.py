@@ -12,9 +12,9 @@ from server.running import Server, running
 from server.test_languages import page
 
 from hashi.i18n.catalogue import languages, messages, say
-from hashi.records import parse_start
+from hashi.records import parse_island, parse_start
 from hashi.rules import Goal, faults, why_not_start
-from hashi.rules.scoring import is_reached, largest_group
+from hashi.rules.scoring import is_reached, largest_group, points
 from hashi.server.pages.examples import Example
 from hashi.server.pages.rulebook import EXAMPLES, NOTES, SECTIONS, SLIPS
 
@@ -150,6 +150,28 @@ def test_goals_are_reached_where_the_caption_says_so() -> None:
     assert is_reached(Goal.SIX, six.sheet, six.finished)
     assert not is_reached(Goal.SIX, broken.sheet, broken.finished)
     assert len(broken.finished) == 6
+
+
+def test_the_first_card_is_played_as_the_caption_says() -> None:
+    example = drawn("first-card")
+    assert why_not_start(example.board, parse_start(example.numbers)) is None
+    assert example.sheet.degree(parse_island("a3")) == 1
+    assert example.sheet.degree(parse_island("c1")) == 2
+    assert not any(example.board.flags[parse_island(name)] for name in ("a3", "c1"))
+
+
+def test_the_1_makes_six_of_five() -> None:
+    example = drawn("six")
+    assert not is_reached(Goal.SIX, example.before, example.before.complete_islands)
+    assert points(Goal.SIX, 9, None, solo=False) == 8
+
+
+def test_the_count_comes_to_39() -> None:
+    example = drawn("count")
+    reached = [goal for goal in Goal if is_reached(goal, example.sheet, example.finished)]
+    assert (len(example.finished), reached) == (15, [Goal.RED, Goal.SIX])
+    later = [points(goal, 9, 8, solo=False) for goal in reached]
+    assert (later, 2 * 15 + sum(later)) == ([5, 4], 39)
 
 
 def test_a_mistake_that_stands_crosses_its_island_out() -> None:

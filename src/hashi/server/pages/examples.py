@@ -12,6 +12,9 @@ from hashi.rules.faults import BridgeBreach, EntryBreach, WrongBridgeCount
 Say = Callable[..., str]
 """Says a message in the reader's language."""
 
+SMALL = 8
+"""How many islands a small picture has room for."""
+
 
 @dataclass(frozen=True)
 class Example:
@@ -33,6 +36,11 @@ class Example:
     @cached_property
     def board(self) -> Board:
         return parse_board(self.on)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it shows a board to play on, for which a small picture is too small."""
+        return len(self.board.islands) > SMALL
 
     @cached_property
     def before(self) -> Sheet:

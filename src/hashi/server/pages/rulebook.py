@@ -62,6 +62,7 @@ EXAMPLES = {
     "R3.7": [
         Example("no-number", SQUARE, "c1=3", card="2/1", move="- a1-a3"),
         Example("number-just-written", SQUARE, "c1=3", card="2/1", move="a3 a1-a3"),
+        Example("first-card", SQUARE, "a3=4", card="5/3", move="c1 a1-a3 a1-c1 c1-c3"),
     ],
     "R4.1": [
         Example("second-bridge", "o.o/", "a1=4", "a1-c1", "6/1", "- a1-c1"),
@@ -98,8 +99,10 @@ EXAMPLES = {
         Example(
             "six",
             "ooo/ooo",
-            "a1=2 b1=3 c1=2 a2=1 b2=3 c2=3",
+            "a1=2 b1=3 c1=2 b2=3 c2=3",
             "a1=b1 b1-c1 c1-c2 b2=c2 a2-b2",
+            "1/3",
+            "a2 -",
         ),
         Example(
             "six-broken",
@@ -107,6 +110,15 @@ EXAMPLES = {
             "a1=2 b1=3 c1=5 a2=2 b2=3 c2=3 a3=1",
             "a1=b1 b1-c1 c1-c2 b2=c2 a2-b2 a2-a3",
         ),
+    ],
+    "R5.6": [
+        Example(
+            "count",
+            ".B..o./R.oB.o/...ooo/oRR.../o.Bo.R/.o..o.",
+            "b1=2 e1=4 a2=3 c2=6 d2=6 f2=2 d3=3 e3=5 f3=6 b4=5 c4=4 a5=1 c5=4 d5=5 f5=4 b6=3 e6=1",
+            "a2-a4 a2=c2 a4-a5 a4=b4 b1=e1 b4=b6 b4-c4 b6-e6 c2=c4 c2=d2 c4-c5 c5=d5 d2-d3 d3-d5 "
+            "d3-e3 d5=f5 e1=e3 e3=f3 f2=f3 f3=f5",
+        )
     ],
     "R7.3": [
         Example("mistake", ".o./.../ooo", "b1=1 a3=1 b3=2 c3=1", "a3-b3 b3-c3", "5/1", "- b1-b3"),

@@ -11,6 +11,9 @@ from browser.conftest import Visit
 from browser.table_page import ROUNDS, TablePage
 from playwright.sync_api import WebSocketRoute, expect
 
+from hashi.records import find_board, parse_island, parse_line
+from hashi.rules import Sheet
+from hashi.rules.scoring import largest_group
 from hashi.server.clock import wall_clock
 
 
@@ -220,6 +223,16 @@ def same_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield address
 
 
+def linked_islands(player: TablePage) -> int:
+    """How many finished islands hang together on the board that the page shows."""
+    sheet = Sheet.blank(find_board("A"))
+    for name in player.lines:
+        for _ in range(int(player.bridges(name).get_attribute("data-count") or 0)):
+            sheet = sheet.draw(parse_line(name))
+    finished = player.attributes("#board .island[data-state=finished]", "data-at")
+    return largest_group(sheet, frozenset(map(parse_island, finished)))
+
+
 def test_a_spectator_sees_how_far_the_goals_are(visit: Visit, same_deal: str) -> None:
     ann, guest = visit(same_deal), visit(same_deal)
     opened = ann.home().page.evaluate(OPEN_WITH_A_BOT_FIRST)
@@ -234,5 +247,6 @@ def test_a_spectator_sees_how_far_the_goals_are(visit: Visit, same_deal: str) ->
     finished = "#board .island[data-state=finished]"
     reached = guest.attributes(f"{finished}[data-flag]", "data-flag")
     assert reached, "with these cards the bot finishes flags"
-    goals = rf"{reached.count('red')} of 4.*{reached.count('blue')} of 3"
+    linked = min(6, linked_islands(guest))
+    goals = rf"{reached.count('red')} of 4.*{reached.count('blue')} of 3.*{linked} of 6"
     expect(guest.part("goals")).to_have_text(re.compile(goals))

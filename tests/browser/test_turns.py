@@ -222,3 +222,29 @@ def test_marks_are_not_taken_away_by_what_the_server_says_of_earlier_ones(
     player.mark(other)
     expect(player.island(other)).to_have_attribute("data-draft", "")
     expect(player.bridges(line)).to_have_attribute("data-draft", "2")
+
+
+def test_a_goal_that_one_taps_says_what_it_means(alone: TablePage) -> None:
+    alone.page.get_by_role("button", name="0 of 6 six linked").click()
+    told = alone.page.get_by_role("dialog", name="Goals")
+    expect(told).to_contain_text(
+        "All islands with a blue flag are finished. 7 points by card 7, 3 later."
+    )
+    expect(told).to_contain_text("8 points by card 12, 4 later.")
+    alone.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_at_a_table_the_goals_are_a_race(player: TablePage) -> None:
+    player.open("Ann", bots=1)
+    player.first_entry()
+    player.wait_for_round(1)
+    player.mark(player.turn.islands[0])
+    goal = player.page.get_by_role("button", name="0 of 4 red flags")
+    goal.focus()
+    player.confirmed(lambda: player.page.keyboard.press("u"))
+    expect(goal).to_be_focused()
+    player.page.keyboard.press("Enter")
+    told = player.page.get_by_role("dialog", name="Goals")
+    expect(told).to_contain_text("9 points for the first, 5 for whoever comes later.")
+    player.wait_for_round(1)

@@ -136,6 +136,13 @@ goals-label = Ziele
 goal-red = rote Fahnen
 goal-blue = blaue Fahnen
 goal-six = 6 verbunden
+goal-red-about = Alle Inseln mit roter Fahne sind fertig.
+goal-blue-about = Alle Inseln mit blauer Fahne sind fertig.
+goal-six-about = Mindestens sechs fertige Inseln hängen durch Brücken zusammen, mit lauter fertigen dazwischen.
+goal-worth = { $solo ->
+    [yes] { $first } Punkte bis Karte { $until }, später { $later }.
+   *[no] { $first } Punkte, wenn du es zuerst schaffst, später { $later }.
+  }
 goal-progress = { $done } von { $all }
 goal-until = bis Karte { $card }
 points = { $points ->

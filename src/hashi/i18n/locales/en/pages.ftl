@@ -133,6 +133,13 @@ goals-label = Goals
 goal-red = red flags
 goal-blue = blue flags
 goal-six = six linked
+goal-red-about = All islands with a red flag are finished.
+goal-blue-about = All islands with a blue flag are finished.
+goal-six-about = At least six finished islands hang together by bridges, with only finished ones between them.
+goal-worth = { $solo ->
+    [yes] { $first } points by card { $until }, { $later } later.
+   *[no] { $first } points for the first, { $later } for whoever comes later.
+  }
 goal-progress = { $done } of { $all }
 goal-until = by card { $card }
 points = { $points ->

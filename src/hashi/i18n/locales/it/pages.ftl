@@ -136,6 +136,13 @@ goals-label = Obiettivi
 goal-red = bandiere rosse
 goal-blue = bandiere blu
 goal-six = 6 collegate
+goal-red-about = Tutte le isole con la bandiera rossa sono terminate.
+goal-blue-about = Tutte le isole con la bandiera blu sono terminate.
+goal-six-about = Almeno sei isole terminate sono collegate da ponti, con in mezzo solo isole terminate.
+goal-worth = { $solo ->
+    [yes] { $first } punti entro la carta { $until }, poi { $later }.
+   *[no] { $first } punti a chi ci riesce per primo, { $later } a chi arriva dopo.
+  }
 goal-progress = { $done } su { $all }
 goal-until = entro la { $card }
 points = { $points ->

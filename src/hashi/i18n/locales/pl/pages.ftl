@@ -144,6 +144,13 @@ goals-label = Cele
 goal-red = czerwone flagi
 goal-blue = niebieskie flagi
 goal-six = 6 połączonych
+goal-red-about = Wszystkie wyspy z czerwoną flagą są gotowe.
+goal-blue-about = Wszystkie wyspy z niebieską flagą są gotowe.
+goal-six-about = Co najmniej sześć gotowych wysp łączy się mostami, a między nimi są tylko gotowe wyspy.
+goal-worth = { $solo ->
+    [yes] { $first } punktów do karty { $until }, później { $later }.
+   *[no] { $first } punktów, gdy uda ci się to najwcześniej, później { $later }.
+  }
 goal-progress = { $done } z { $all }
 goal-until = do karty { $card }
 points = { $points ->

@@ -3,8 +3,12 @@ import { say } from "/texts.js";
 import { drawing, make } from "./dom.js";
 import { listed } from "./words.js";
 
-/** How the flag of a goal is drawn. @type {Record<string, string>} */
-export const FLAGS = { red: "M3 2 v18 M3 2 h13 v9 h-13", blue: "M3 2 v18 M3 2 l14 5 l-14 5" };
+/** How the sign of a goal is drawn: a flag, or islands that hang together. @type {Record<string, string>} */
+export const SIGNS = {
+  red: "M3 2 v18 M3 2 h13 v9 h-13",
+  blue: "M3 2 v18 M3 2 l14 5 l-14 5",
+  six: "M7.5 5 a3 3 0 1 1 -6 0 a3 3 0 1 1 6 0 h5 a3 3 0 1 1 6 0 a3 3 0 1 1 -6 0 M15.5 8 v6 a3 3 0 1 1 0 6 a3 3 0 1 1 0 -6 M12.5 17 h-5 a3 3 0 1 1 -6 0 a3 3 0 1 1 6 0",
+};
 
 /** What a card says, for those who listen. @param {string} text */
 export function cardWords(text) {

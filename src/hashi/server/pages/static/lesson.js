@@ -3,6 +3,7 @@ import { say } from "/texts.js";
 import { Board } from "./board.js";
 import { byId } from "./dom.js";
 import { noteMark } from "./double-taps.js";
+import { showGoals } from "./goals.js";
 import { listenToKeys } from "./keys.js";
 import { begun, noteBegun, noteLesson } from "./memory.js";
 import * as parts from "./parts.js";
@@ -113,7 +114,7 @@ function putRight(mistake) {
 
 function show() {
   if (byId("seats")) parts.showSeats();
-  if (byId("goals")) parts.showGoals(svg);
+  if (byId("goals")) showGoals(svg);
   if (byId("strip")) parts.showStrip();
   parts.showCard();
   showTurn();

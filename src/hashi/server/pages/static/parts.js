@@ -1,7 +1,7 @@
 // The parts of the page around the board.
 import { say } from "/texts.js";
-import { FLAGS, paintCard, paintStrip } from "./cards.js";
-import { byId, drawing, each, make } from "./dom.js";
+import { paintCard, paintStrip } from "./cards.js";
+import { byId, make } from "./dom.js";
 import { setMeaning } from "./double-taps.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { BLANK, state } from "./state.js";
@@ -50,26 +50,6 @@ export function showBoard(board, look) {
     hint: look ?? (me?.hint ? hintedPlaces(me.hint) : []),
   });
   board.describe();
-}
-
-/** @param {SVGElement} svg */
-export function showGoals(svg) {
-  const { table, shown } = state;
-  const sheet = state.sheetOf(shown);
-  byId("goals").replaceChildren(...Object.entries(table.goals).map(([goal, { first, later, open, until }]) => {
-    const flagged = [...each(svg, `.island[data-flag="${goal}"]`)].map((island) => island.dataset.at ?? "");
-    const done = flagged.filter((at) => sheet.finished.includes(at)).length;
-    const award = table.awards.find((each) => each.seat === shown && each.goal === goal);
-    const label = goal === "six" ? say("goal-six") : say("goal-progress", { done, all: flagged.length });
-    // One that no longer matters keeps its place, so that nothing below moves.
-    const deadline = until ? make("small", { class: open && !award ? "" : "past" }, say("goal-until", { card: until })) : "";
-    return make("li", { class: award ? "got" : "" },
-      ...(FLAGS[goal] ? [drawing("0 0 20 22", { d: FLAGS[goal], class: `flag ${goal}` })] : []),
-      make("span", { class: "progress" }, label,
-        ...(goal === "six" ? [] : [make("span", { class: "unseen" }, ` ${say(`goal-${goal}`)}`)]), deadline),
-      award ? make("b", {}, String(award.points))
-        : make("span", { class: "worth" }, make(open ? "b" : "s", {}, String(first)), make(open ? "span" : "b", {}, String(later))));
-  }));
 }
 
 export const showStrip = () => paintStrip(byId("strip"), byId("piles"), state.table);

@@ -3,6 +3,7 @@ import { heldSeats, seeTable, sitDown, watch } from "./api.js";
 import { Board } from "./board.js";
 import { afterPaint, byId, make } from "./dom.js";
 import { guardNew, isTooEarly, noteMark } from "./double-taps.js";
+import { showGoals } from "./goals.js";
 import { listenToKeys } from "./keys.js";
 import { isKnown, noteProgress } from "./memory.js";
 import { openMenuWith } from "./menu.js";
@@ -52,7 +53,7 @@ function show() {
   noteProgress(id, state.players, state.progress);
   parts.showSeats();
   parts.showRound();
-  parts.showGoals(svg);
+  showGoals(svg);
   parts.showStrip();
   parts.showCard();
   showTurn();

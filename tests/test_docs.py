@@ -93,6 +93,19 @@ def test_links_between_documents_lead_somewhere() -> None:
             assert (document.parent / target).exists(), f"{document.name}: {target}"
 
 
+OTHER_PACKAGE = re.compile(r"\b(?:pip3?|pipx|uv|uvx)\b.*?[\s\"'`]hashi(?:\[.*?\])?(?![\w/-]|\.\w)")
+"""A line that installs `hashi`, which is somebody else's on PyPI: ours is `hashi-game`."""
+
+
+def test_nothing_advises_to_install_the_other_package() -> None:
+    kinds = {".py", ".ftl", ".js", ".html", ".md"}
+    folders = [ROOT / name for name in ("src", "docs", "examples", "benchmarks")]
+    files = [file for folder in folders for file in folder.rglob("*") if file.suffix in kinds]
+    for file in (*files, *ROOT.glob("*.md"), ROOT / "start.py"):
+        advice = OTHER_PACKAGE.search(file.read_text(encoding="utf-8"))
+        assert advice is None, f"{file.name}: {advice and advice[0]}"
+
+
 def test_pictures_are_as_the_program_draws_them() -> None:
     """Otherwise draw them anew: `python docs/pictures.py`."""
     for file, picture in runpy.run_path(str(ROOT / "docs" / "pictures.py"))["pictures"]().items():

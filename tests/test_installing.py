@@ -42,11 +42,11 @@ from pathlib import Path
 from zipfile import ZipFile
 
 def build_editable(folder, config_settings=None, metadata_directory=None):
-    name = "hashi-1.0-py3-none-any.whl"
+    name = "hashi_game-1.0-py3-none-any.whl"
     with ZipFile(Path(folder, name), "w") as wheel:
         wheel.writestr("hashi.py", "import sys\\ndef main(): print('started', *sys.argv[1:])\\n")
-        write = lambda file, text: wheel.writestr(f"hashi-1.0.dist-info/{file}", text)
-        write("METADATA", "Metadata-Version: 2.1\\nName: hashi\\nVersion: 1.0\\n")
+        write = lambda file, text: wheel.writestr(f"hashi_game-1.0.dist-info/{file}", text)
+        write("METADATA", "Metadata-Version: 2.1\\nName: hashi-game\\nVersion: 1.0\\n")
         write("WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
         write("entry_points.txt", "[console_scripts]\\nhashi = hashi:main\\n")
         write("RECORD", "")
@@ -169,7 +169,7 @@ def installed(project: Path) -> dict[str, str]:
         info.name.removesuffix(".dist-info").split("-") for info in purelib.glob("*.dist-info")
     )
     versions = {canonicalize_name(name): version for name, version in found}
-    return {name: versions[name] for name in versions.keys() - {"pip", "setuptools", "hashi"}}
+    return {name: versions[name] for name in versions.keys() - {"pip", "setuptools", "hashi-game"}}
 
 
 def fetched_pip(version: str) -> Path:

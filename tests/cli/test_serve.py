@@ -3,9 +3,11 @@
 import asyncio
 import json
 import os
+import shlex
 import signal
 import socket
 import sqlite3
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
@@ -282,6 +284,15 @@ def test_other_databases(url: str, said: str) -> None:
     told = refused("--database", url)
     assert said in told.stderr
     assert "secret" not in told.stderr
+
+
+def test_a_missing_driver_is_installed_for_the_python_that_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    told = refused("--database", "postgresql://aki@127.0.0.1:1/games")
+    command = f"{shlex.quote(sys.executable)} -m pip install asyncpg"
+    assert told.stderr.endswith(f"something more is needed:\n  {command}\n")
 
 
 def test_every_reason_has_a_sentence_that_says_what_to_do() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -324,4 +325,5 @@ def test_pictures_without_matplotlib_say_what_is_missing(
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     wish = ["--board", "A", "--bot", "random", "--games", "1", "--plot", str(tmp_path / "x.png")]
     said = complaint(*wish)
-    assert said == 'Pictures need Matplotlib. Install it with: pip install "hashi[plot]"'
+    command = f"{shlex.quote(sys.executable)} -m pip install matplotlib"
+    assert said == f"Pictures need Matplotlib. Install it with:\n  {command}"

@@ -1,12 +1,11 @@
 """What is said of a database that cannot be used, and what to do about it."""
 
-import shlex
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import click
 
+from hashi.cli.installing import install_command
 from hashi.cli.speech import say
 from hashi.server.storage import NoSuchDatabase, StorageFailed
 
@@ -43,7 +42,7 @@ def plainly_told() -> Iterator[None]:
     except ModuleNotFoundError as missing:
         if missing.name != "asyncpg":
             raise
-        command = f"{shlex.quote(sys.executable)} -m pip install {missing.name}"
+        command = install_command(missing.name)
         raise click.ClickException(say("database-needs-driver", command=command)) from None
 
 

@@ -14,6 +14,7 @@ import click
 from hashi.cli.boards import find_board
 from hashi.cli.figures import tell_simulation
 from hashi.cli.files import make_folder, unwritable, write_file
+from hashi.cli.installing import install_command
 from hashi.cli.interrupts import Interrupts
 from hashi.cli.playing import (
     announce_compiling,
@@ -176,7 +177,7 @@ def _check_plot(file: Path) -> None:
         folder = printable(str(file.parent))
         raise click.ClickException(say("folder-missing", folder=folder))
     if find_spec("matplotlib") is None:
-        command = 'pip install "hashi[plot]"'
+        command = install_command("matplotlib")
         raise click.ClickException(say("need-matplotlib", command=command))
 
 

@@ -172,7 +172,9 @@ need-deals = Sag, welche Kartenfolgen: --deals FILE oder --games N.
 deals-and-games = --deals und --games gehen nicht zusammen: Nimm eins von beiden.
 need-picture-name = Der Name des Bildes endet auf .png oder .svg.
 records-there = In { $folder } sind schon Protokolle. Nenn mit --records einen anderen Ordner.
-need-matplotlib = Für Bilder braucht es Matplotlib. So wird es installiert: { $command }
+need-matplotlib =
+    Für Bilder braucht es Matplotlib. So wird es installiert:
+    {"  "}{ $command }
 need-process = Ein Prozess, in dem gespielt wurde, ist zu Ende gegangen. Reicht der Speicher? Versuch es mit --processes 1.
 need-think = „{ $text }“ ist weder eine Zeit noch eine Zahl von Probespielen; schreib 50ms, 0.25s oder 2000.
 need-bot = Es gibt keinen Bot „{ $name }“; bekannt sind: { $known }.
@@ -277,7 +279,9 @@ database-conflict = Ein anderes Programm hat die Datenbank im selben Moment geä
 database-newer = Diese Datenbank stammt von einem neueren Hashi: Aktualisiere Hashi, oder nenn mit --database eine andere.
 database-broken = Die Datenbank ist nicht zu gebrauchen ({ $code }): Sieh nach, ob sie von Hashi ist, oder nenn mit --database eine andere.
 database-no-such-kind = Tische stehen in einer Datei oder in PostgreSQL (postgresql://…), nicht in „{ $kind }“.
-database-needs-driver = Für PostgreSQL braucht es noch etwas: { $command }
+database-needs-driver =
+    Für PostgreSQL braucht es noch etwas:
+    {"  "}{ $command }
 database-no-file = Die Datei ist keine Datenbank: Nenn mit --database eine andere.
 database-damaged = Die Datenbank ist beschädigt: Setz eine Sicherung an ihre Stelle.
 database-read-only = In die Datenbank darf nicht geschrieben werden: Sieh nach, wem Datei und Ordner gehören.

@@ -172,7 +172,9 @@ need-deals = Πες ποιες μοιρασιές θα παιχτούν: --deals
 deals-and-games = Τα --deals και --games δεν πάνε μαζί: διάλεξε ένα από τα δύο.
 need-picture-name = Το όνομα της εικόνας τελειώνει σε .png ή .svg.
 records-there = Ο φάκελος { $folder } έχει ήδη καταγραφές παιχνιδιών. Όρισε άλλον με το --records.
-need-matplotlib = Για εικόνες χρειάζεται το Matplotlib. Εγκαθίσταται έτσι: { $command }
+need-matplotlib =
+    Για εικόνες χρειάζεται το Matplotlib. Εγκαθίσταται έτσι:
+    {"  "}{ $command }
 need-process = Μια διεργασία που έπαιζε τερματίστηκε. Φτάνει η μνήμη; Δοκίμασε --processes 1.
 need-think = Το «{ $text }» δεν είναι ούτε χρόνος ούτε πλήθος δοκιμαστικών παιχνιδιών· γράψε 50ms, 0.25s ή 2000.
 need-bot = Δεν υπάρχει μποτ «{ $name }»· υπάρχουν: { $known }.
@@ -277,7 +279,9 @@ database-conflict = Άλλο πρόγραμμα άλλαξε τη βάση δε�
 database-newer = Αυτή τη βάση δεδομένων την έγραψε νεότερο Hashi: ενημέρωσε το Hashi ή όρισε άλλη με --database.
 database-broken = Η βάση δεδομένων δεν χρησιμοποιείται ({ $code }): δες αν είναι του Hashi ή όρισε άλλη με --database.
 database-no-such-kind = Τα τραπέζια φυλάγονται σε αρχείο ή σε PostgreSQL (postgresql://…), όχι σε «{ $kind }».
-database-needs-driver = Για PostgreSQL χρειάζεται κάτι ακόμα: { $command }
+database-needs-driver =
+    Για PostgreSQL χρειάζεται κάτι ακόμα:
+    {"  "}{ $command }
 database-no-file = Το αρχείο δεν είναι βάση δεδομένων: όρισε άλλο με --database.
 database-damaged = Η βάση δεδομένων έχει χαλάσει: βάλε στη θέση της ένα αντίγραφο ασφαλείας.
 database-read-only = Η βάση δεδομένων δεν γράφεται: δες σε ποιον ανήκουν το αρχείο και ο φάκελός του.

@@ -169,7 +169,9 @@ need-deals = Say which deals to play: --deals FILE, or --games N.
 deals-and-games = --deals and --games do not go together: choose one of them.
 need-picture-name = The picture's name ends in .png or .svg.
 records-there = { $folder } has records already. Name another folder with --records.
-need-matplotlib = Pictures need Matplotlib. Install it with: { $command }
+need-matplotlib =
+    Pictures need Matplotlib. Install it with:
+    {"  "}{ $command }
 need-process = A process that played games has ended. Is there enough memory? Try --processes 1.
 need-think = “{ $text }” is no time and no number of playouts; write 50ms, 0.25s or 2000.
 need-bot = There is no bot “{ $name }”; these are known: { $known }.
@@ -274,7 +276,9 @@ database-conflict = Another program changed the database at the same moment: sta
 database-newer = A newer Hashi wrote this database: update Hashi, or name another with --database.
 database-broken = The database cannot be used ({ $code }): see that it is Hashi's own, or name another with --database.
 database-no-such-kind = Tables are kept in a file, or in PostgreSQL (postgresql://…), and not in “{ $kind }”.
-database-needs-driver = For PostgreSQL something more is needed: { $command }
+database-needs-driver =
+    For PostgreSQL something more is needed:
+    {"  "}{ $command }
 database-no-file = The file is not a database: name another with --database.
 database-damaged = The database is damaged: put a backup in its place.
 database-read-only = The database may not be written: see who owns the file and its folder.

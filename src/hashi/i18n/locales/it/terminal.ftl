@@ -172,7 +172,9 @@ need-deals = Di’ quali sequenze giocare: --deals FILE oppure --games N.
 deals-and-games = --deals e --games non vanno insieme: scegline uno.
 need-picture-name = Il nome dell’immagine finisce in .png o .svg.
 records-there = In { $folder } ci sono già registri. Indica un’altra cartella con --records.
-need-matplotlib = Per le immagini serve Matplotlib. Si installa con: { $command }
+need-matplotlib =
+    Per le immagini serve Matplotlib. Si installa con:
+    {"  "}{ $command }
 need-process = Un processo che giocava si è chiuso. La memoria basta? Prova con --processes 1.
 need-think = «{ $text }» non è né un tempo né un numero di partite di prova; scrivi 50ms, 0.25s o 2000.
 need-bot = Non c’è nessun bot «{ $name }»; ci sono: { $known }.
@@ -277,7 +279,9 @@ database-conflict = Un altro programma ha cambiato il database nello stesso mome
 database-newer = Questo database è di un Hashi più recente: aggiorna Hashi, o indicane un altro con --database.
 database-broken = Il database non si può usare ({ $code }): controlla che sia di Hashi, o indicane un altro con --database.
 database-no-such-kind = I tavoli si conservano in un file o in PostgreSQL (postgresql://…), non in «{ $kind }».
-database-needs-driver = Per PostgreSQL serve qualcos’altro: { $command }
+database-needs-driver =
+    Per PostgreSQL serve qualcos’altro:
+    {"  "}{ $command }
 database-no-file = Il file non è un database: indicane un altro con --database.
 database-damaged = Il database è danneggiato: metti al suo posto una copia di sicurezza.
 database-read-only = Nel database non si può scrivere: controlla di chi sono il file e la sua cartella.

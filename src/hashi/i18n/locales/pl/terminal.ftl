@@ -177,7 +177,9 @@ need-deals = Powiedz, które rozdania zagrać: --deals FILE albo --games N.
 deals-and-games = --deals i --games się wykluczają: wybierz jedno z nich.
 need-picture-name = Nazwa obrazka kończy się na .png lub .svg.
 records-there = W { $folder } są już zapisy. Podaj inny folder przez --records.
-need-matplotlib = Obrazki wymagają Matplotlib. Zainstaluj: { $command }
+need-matplotlib =
+    Obrazki wymagają Matplotlib. Zainstaluj:
+    {"  "}{ $command }
 need-process = Proces, w którym grały boty, zakończył się. Czy wystarcza pamięci? Spróbuj --processes 1.
 need-think = „{ $text }” to ani czas, ani liczba gier próbnych; napisz 50ms, 0.25s lub 2000.
 need-bot = Nie ma bota „{ $name }”; znane to: { $known }.
@@ -285,7 +287,9 @@ database-conflict = Inny program zmienił bazę danych w tej samej chwili: uruch
 database-newer = Tę bazę danych zapisało nowsze Hashi: zaktualizuj Hashi albo podaj inną przez --database.
 database-broken = Bazy danych nie da się użyć ({ $code }): sprawdź, czy należy do Hashi, albo podaj inną przez --database.
 database-no-such-kind = Stoły są przechowywane w pliku albo w PostgreSQL (postgresql://…), a nie w „{ $kind }”.
-database-needs-driver = Do PostgreSQL potrzeba czegoś jeszcze: { $command }
+database-needs-driver =
+    Do PostgreSQL potrzeba czegoś jeszcze:
+    {"  "}{ $command }
 database-no-file = Ten plik to nie baza danych: podaj inny przez --database.
 database-damaged = Baza danych jest uszkodzona: wstaw w jej miejsce kopię zapasową.
 database-read-only = Do bazy danych nie można pisać: sprawdź, do kogo należą plik i jego folder.

@@ -1,4 +1,4 @@
-"""`hashi play` in a pseudo-terminal, and what a person sees there. POSIX only."""
+"""`hashi` in a pseudo-terminal, and what a person sees there. POSIX only."""
 
 import fcntl
 import os
@@ -11,7 +11,7 @@ import sys
 import termios
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pyte
@@ -101,17 +101,24 @@ class Terminal:
             self.close()
 
 
-@contextmanager
 def playing(
     *arguments: str | Path, size: tuple[int, int] = (80, 24), **environment: str
-) -> Iterator[Terminal]:
+) -> AbstractContextManager[Terminal]:
     """`hashi play` with these arguments, until this is over."""
+    return running("play", *arguments, size=size, **environment)
+
+
+@contextmanager
+def running(
+    *arguments: str | Path, size: tuple[int, int] = (80, 24), **environment: str
+) -> Iterator[Terminal]:
+    """`hashi` with these arguments, until this is over."""
     columns, lines = size
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", lines, columns, 0, 0))
     usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "HASHI_LANGUAGE": "en"}
     popen = subprocess.Popen(
-        [sys.executable, "-m", "hashi", "play", *map(str, arguments)],
+        [sys.executable, "-m", "hashi", *map(str, arguments)],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from hashi.cli.speech import say
+from hashi.cli.terminal import fitting
 from hashi.companion import Call, Reached
 from hashi.i18n import catalogue
 from hashi.i18n.catalogue import FIRST
@@ -22,7 +23,8 @@ class Stopped(Exception):
 
 
 def ask(question: str) -> str:
-    return str(click.prompt(question, default="", show_default=False, prompt_suffix=" ")).strip()
+    text = fitting(question)
+    return str(click.prompt(text, default="", show_default=False, prompt_suffix=" ")).strip()
 
 
 def ask_on(question: str) -> str:

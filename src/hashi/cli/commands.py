@@ -1,13 +1,33 @@
 """Commands that speak the language of whoever types them."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from io import StringIO
 from typing import Any
 
 import click
 
 from hashi.cli.speech import OPTION, say, speaking
+from hashi.cli.terminal import tell
 from hashi.i18n.catalogue import languages
+
+
+@contextmanager
+def fitting_errors() -> Iterator[None]:
+    """Errors are shown such that their lines fit the terminal."""
+    try:
+        yield
+    except click.ClickException as error:
+        setattr(error, "show", partial(_show, error))  # noqa: B010 - click calls it
+        raise
+
+
+def _show(error: click.ClickException) -> None:
+    shown = StringIO()
+    type(error).show(error, shown)
+    tell(shown.getvalue().rstrip("\n"), err=True)
 
 
 class _Helpful:
@@ -42,15 +62,28 @@ class Command(_Helpful, click.Command):
             )
         )
 
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        if help_option := self.get_help_option(ctx):
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        help_option = super().get_help_option(ctx)
+        if help_option:
             help_option.help = say("help-help")
-        super().format_options(ctx, formatter)
+        return help_option
+
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - click's own
+        """The first sentence, whole: a narrow terminal shows it on several lines."""
+        return super().get_short_help_str(sys.maxsize)
 
 
 class Group(Command, click.Group):
     command_class = Command
     group_class = type
+
+    def make_context(self, *args: Any, **options: Any) -> click.Context:
+        with fitting_errors():
+            return super().make_context(*args, **options)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with fitting_errors():
+            return super().invoke(ctx)
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> Any:
         with speaking(sys.argv[1:] if args is None else args):

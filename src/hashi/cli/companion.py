@@ -21,6 +21,7 @@ from hashi.cli.call_file import for_oneself, forget, is_there, keep, kept
 from hashi.cli.calling import tell_result, tell_round
 from hashi.cli.sheet import tell_check
 from hashi.cli.speech import language, say
+from hashi.cli.terminal import tell
 from hashi.companion import (
     Call,
     Check,
@@ -51,7 +52,7 @@ def call_game(names: tuple[str, ...], board: str) -> None:
         except (click.Abort, Stopped):
             click.echo()
             if kept():
-                click.echo(say("call-stopped"))
+                tell(say("call-stopped"))
 
 
 def _go_on() -> Call | None:
@@ -59,7 +60,7 @@ def _go_on() -> Call | None:
     call = kept()
     if call is None:
         if is_there():
-            click.echo(say("call-lost"))
+            tell(say("call-lost"))
         return None
     names = listed(language(), call.players)
     question = say("call-left", names=names, round=len(call.cards))
@@ -82,7 +83,7 @@ def _begun(names: tuple[str, ...], board: str) -> Call:
         try:
             standing(call)
         except Unreadable as unreadable:
-            click.echo(explain_unreadable(language(), unreadable))
+            tell(explain_unreadable(language(), unreadable))
             names = ()
         else:
             return call
@@ -95,7 +96,7 @@ def _asked_names() -> tuple[str, ...]:
         try:
             names = parse_names((*names, name), MOST_PLAYERS)
         except Unreadable as unreadable:
-            click.echo(explain_unreadable(language(), unreadable))
+            tell(explain_unreadable(language(), unreadable))
     return names
 
 
@@ -103,7 +104,7 @@ def _play(call: Call) -> None:
     if call.cards:
         tell_round(call)
     else:
-        click.echo(say("companion-opening", solo="yes" if call.is_solo else "no"))
+        tell(say("companion-opening", solo="yes" if call.is_solo else "no"))
         _enter_or(say("call-ask-first"), say("call-help-first"))
     while not call.is_over:
         call = _turned_up(_ask_goals(call) if call.cards else call)
@@ -122,7 +123,7 @@ def _wants_to_undo() -> bool:
     while said := ask(say("call-ask-end")):
         if meaning(said) == "undo":
             return True
-        click.echo(say("call-strange", text=quoted(said)))
+        tell(say("call-strange", text=quoted(said)))
     return False
 
 
@@ -147,7 +148,7 @@ def _tried(call: Call, change: Callable[[Call], Call]) -> Call:
         changed = change(call)
         standing(changed)
     except Unreadable as unreadable:
-        click.echo(explain_unreadable(language(), unreadable))
+        tell(explain_unreadable(language(), unreadable))
         return call
     if changed != call:
         keep(changed)
@@ -174,24 +175,24 @@ def _reached(call: Call, reached: Reached) -> Call:
     after = entered(call, reached)
     award = standing(after).awards[-1]
     name = call.players[award.seat]
-    click.echo(say("news-award", name=name, goal=say(f"goal-{award.goal}"), points=award.points))
+    tell(say("news-award", name=name, goal=say(f"goal-{award.goal}"), points=award.points))
     return after
 
 
 def _undone(call: Call) -> Call:
-    click.echo(undone_words(language(), call))
+    tell(undone_words(language(), call))
     return undone(call)
 
 
 def _tell_help(said: str, help_words: str) -> None:
     """Where it is asked for, and where something is not understood."""
     strange = "" if said == "?" else f"{say('call-strange', text=quoted(said))} "
-    click.echo(f"{strange}{help_words}")
+    tell(f"{strange}{help_words}")
 
 
 def _check_sheet(call: Call, player: int) -> Check:
     """What is to be said of the sheet that is typed."""
-    click.echo(say("call-ask-sheet", name=call.players[player]))
+    tell(say("call-ask-sheet", name=call.players[player]))
     cards = seen_cards(call.cards)
     check = check_sheet(board_of(call.board), _asked_marks(), cards)
     tell_check(check, cards)
@@ -206,7 +207,7 @@ def _asked_marks() -> Marks:
             try:
                 parse_marks(mark)
             except Unreadable as unreadable:
-                click.echo(explain_unreadable(language(), unreadable))
+                tell(explain_unreadable(language(), unreadable))
             else:
                 understood.append(mark)
     return parse_marks(" ".join(understood))

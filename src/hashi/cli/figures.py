@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from hashi.cli.speech import language, say
+from hashi.cli.terminal import fitting
 from hashi.i18n.numbers import decimal, percent, shortest, with_error
 from hashi.i18n.sentences import listed, printable
 from hashi.rules import ROUNDS
@@ -62,7 +63,7 @@ def _tell_winners(summaries: Sequence[Summary]) -> Iterator[str]:
 
 def _tell_summary(summary: Summary, width: int) -> Iterator[str]:
     figures = summary.figures
-    yield say(
+    spread = say(
         "simulated-spread",
         points=points(figures),
         spread=decimal(language(), figures.deviation, 1),
@@ -71,6 +72,7 @@ def _tell_summary(summary: Summary, width: int) -> Iterator[str]:
         first=shortest(language(), figures.quarters[0]),
         third=shortest(language(), figures.quarters[-1]),
     )
+    yield fitting(spread)
     yield ""
     yield from histogram(summary.totals, width)
     yield ""

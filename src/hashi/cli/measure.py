@@ -15,7 +15,7 @@ from hashi.cli.playing import (
     play_with_progress,
 )
 from hashi.cli.speech import language, say
-from hashi.cli.terminal import has_colour
+from hashi.cli.terminal import fitting, has_colour
 from hashi.cli.think import describe_budget, parse_think
 from hashi.draw.text import draw_shares
 from hashi.i18n.catalogue import FIRST
@@ -156,9 +156,10 @@ def _tell_openings(survey: Survey, measurement: Measurement) -> Iterator[str]:
     for at in range(0, len(cells), 3):
         yield "".join(f"  {cell:{COLUMN}}" for cell in cells[at : at + 3]).rstrip()
     yield ""
-    yield say(
+    lead = say(
         "measured-lead",
         opening=str(measurement.ranking[0]),
         second=points(measurement.lead),
         all=points(measurement.lead_over_all),
     )
+    yield fitting(lead)

@@ -10,6 +10,7 @@ from hashi.bots import CHARACTERS
 from hashi.bots.machine_code import is_compiled
 from hashi.cli.interrupts import noted_interrupts
 from hashi.cli.speech import say
+from hashi.cli.terminal import tell
 from hashi.i18n.sentences import printable
 from hashi.records import BoardFile
 from hashi.study import Match, Outcome, ProcessLost, play_all, processes_at_hand
@@ -31,7 +32,7 @@ def check_playable(found: BoardFile) -> None:
 def announce_compiling(bots: Iterable[str]) -> None:
     """Explain the wait before the first move, where the machine code is not on disk yet."""
     if not is_compiled(bots):
-        click.echo(say("bots-getting-ready"), err=True)
+        tell(say("bots-getting-ready"), err=True)
 
 
 def play_with_progress(

@@ -12,6 +12,7 @@ import click
 from hashi.cli.reasons import reason
 from hashi.cli.report import report
 from hashi.cli.speech import language, say
+from hashi.cli.terminal import tell
 from hashi.i18n.sentences import explain_fault, explain_unreadable, printable
 from hashi.records import Record, Unreadable, parse_record
 from hashi.records.account import account
@@ -53,7 +54,7 @@ def _tell_in_words(file: str) -> bool:
         with no_game_if_refused(record):
             steps = list(record.steps())
     except NoGame as none:
-        click.echo(f"{printable(file)}: {sentence(none.error)}", err=True)
+        tell(f"{printable(file)}: {sentence(none.error)}", err=True)
         return False
     lines = report(printable(file), record, steps)
     click.echo("\n".join(lines) + "\n")

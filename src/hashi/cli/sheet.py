@@ -9,7 +9,7 @@ import click
 from hashi.cli.boards import find_board
 from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
-from hashi.cli.terminal import has_colour
+from hashi.cli.terminal import beside, has_colour, tell
 from hashi.companion import Check, check_sheet, parse_marks, seen_cards
 from hashi.draw.text import draw_sheet
 from hashi.i18n.companion import sheet_words
@@ -43,8 +43,8 @@ def tell_check(check: Check, cards: Sequence[Card] | None) -> None:
     drawing = draw_sheet(check.sheet, check.finished, frozenset(), colour=has_colour())
     click.echo("\n".join(row.rstrip() for row in drawing) + "\n")
     words = sheet_words(language(), check, cards)
-    faults = [f"- {fault}" for fault in words.faults]
-    click.echo("\n".join([words.verdict, *faults, *words.notes, *words.counts]))
+    faults = [beside("- ", fault) for fault in words.faults]
+    tell("\n".join([words.verdict, *faults, *words.notes, *words.counts]))
 
 
 def _read(file: Path) -> str:

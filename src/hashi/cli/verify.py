@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-import click
-
 from hashi.cli.replay import NoGame, read_record, sentence
 from hashi.cli.speech import language, say
+from hashi.cli.terminal import tell
 from hashi.i18n.sentences import explain_unproved, printable
 from hashi.table.proof import Proof, Unproved, verify
 
@@ -25,7 +24,7 @@ def _verify(file: str) -> bool:
         told, proved = explain_unproved(language(), unproved.problem, unproved.facts), False
     else:
         proved = True
-    click.echo(f"{printable(file)}: {told}", err=not proved)
+    tell(f"{printable(file)}: {told}", err=not proved)
     return proved
 
 

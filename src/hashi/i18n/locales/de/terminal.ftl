@@ -14,9 +14,9 @@ help-processes = Standard: einer je Prozessorkern.
 help-json = Ein JSON-Objekt ausgeben.
 
 help-play =
-    Im Terminal spielen, auf dem ganzen Bildschirm: allein, gegen Bots oder zu mehreren an einer Tastatur.
+    Im Terminal spielen, auf dem ganzen Bildschirm.
 
-    Das Spiel wird in FILE gespeichert, sonst in deinem Datenordner; gibt es FILE schon, geht das Spiel darin weiter.
+    Du spielst allein, gegen Bots oder zu mehreren an einer Tastatur. Das Spiel wird in FILE gespeichert, sonst in deinem Datenordner; gibt es FILE schon, geht das Spiel darin weiter.
 help-play-name = Wer spielt; mehrmals für mehrere an einer Tastatur.
 help-play-bot = Wer mit dir spielt, bis zu dreimal: random, novice, steady oder master.
 help-play-board = Die Tafel, auf der gespielt wird.
@@ -61,19 +61,22 @@ help-serve-database = Wo die Tische gespeichert werden. Standard: eine Datei in 
 help-serve-public-url = Wo man den Server hinter einem Proxy erreicht.
 help-serve-proxy = Ein Proxy, dem die Adresse der Besucher geglaubt wird.
 
-help-print = Ein PDF zum Drucken: Blätter dieser Tafeln, die Karten mit Rückseiten, ein Block für die Punkte und die Regeln auf einer Seite; oder ein Andenken an eine Partie aus ihrem Protokoll, FILE.hashi. Beidseitig gedruckt, liegt hinter jeder Karte ihre Rückseite.
+help-print =
+    Ein PDF zum Drucken: das Spiel oder eine gespielte Partie.
+
+    Von Tafeln druckt es Blätter, die Karten mit Rückseiten, einen Block für die Punkte und die Regeln auf einer Seite; von einer Partie aus ihrem Protokoll, FILE.hashi, ein Andenken. Beidseitig gedruckt, liegt hinter jeder Karte ihre Rückseite.
 help-print-into = Wohin damit. Sonst: hashi.pdf, oder der Name des Protokolls.
 help-print-paper = Das Papierformat.
 help-print-two = Zwei Blätter auf einer Seite.
 help-print-black = Schwarz-weiß, das spart Tinte; Fahnen unterscheiden sich durch ihre Form.
 help-companion =
-    Deckt die Karten auf und führt die Punkte, während ihr auf Papier spielt.
+    Deckt Karten auf und führt Punkte, wenn ihr auf Papier spielt.
 
     Eine Partie, die aufhört, wird gespeichert und beim nächsten Mal angeboten.
 help-companion-name = Wer mitspielt: für jeden einmal; allein spielt man solo.
 help-companion-board = Die Tafel der Blätter.
 help-sheet =
-    Sagt, was an einem Blatt nicht stimmt, das auf Papier gezeichnet wurde.
+    Sagt, was an einem Blatt auf Papier nicht stimmt.
 
     Die Datei (oder - für das, was du tippst) enthält Zahlen wie c4=3 und Brücken wie c4-e4, oder c4=e4 für zwei. Der Rückgabewert ist 0, wenn alles stimmt.
 help-sheet-cards = Die bisher aufgedeckten Karten in ihrer Reihenfolge, etwa "5/3 2/1": Damit lässt sich mehr sagen.
@@ -85,7 +88,10 @@ help-boards-list = Die Tafeln nennen, die zum Spiel gehören.
 help-boards-show = Eine Tafel zeichnen, nach Name oder Datei.
 help-boards-show-line = Die Tafel in einer Zeile ausgeben, wie im Protokoll.
 help-boards-check = Sagen, ob eine Tafeldatei lesbar und spielbar ist.
-help-boards-measure = Bots auf einer Tafel spielen lassen und sagen, wie schwer sie ist und wie fair ihre Eröffnungen sind.
+help-boards-measure =
+    Sagen, wie schwer eine Tafel ist und wie fair ihre Eröffnungen.
+
+    Dafür spielen Bots darauf.
 help-boards-measure-openings = Wie viele Partien je Eröffnung gespielt werden.
 help-boards-measure-think = Für jeden Zug.
 help-boards-measure-bot = Wer spielt; der letzte spielt die Eröffnungen.

@@ -14,9 +14,9 @@ help-processes = Default: one for each core.
 help-json = Print one JSON object.
 
 help-play =
-    Play in the terminal, on a full screen: alone, with bots, or several at one keyboard.
+    Play in the terminal, on a full screen.
 
-    The game is kept in FILE, or else in your data folder; where FILE is there, the game in it goes on.
+    You play alone, with bots, or several at one keyboard. The game is kept in FILE, or else in your data folder; where FILE is there, the game in it goes on.
 help-play-name = Who plays; more than once for several at one keyboard.
 help-play-bot = Who plays with you, up to three times: random, novice, steady or master.
 help-play-board = The board to play on.
@@ -61,7 +61,10 @@ help-serve-database = Where the tables are kept. Default: a file in your data fo
 help-serve-public-url = Where people reach the server behind a proxy.
 help-serve-proxy = A proxy whose word on the visitor's address is taken.
 
-help-print = Make a PDF to print: sheets of these boards, the cards with their backs, a pad for the points, and the rules on a page; or a keepsake of a recorded game, FILE.hashi. Printed on both sides of the paper, each card has its back behind it.
+help-print =
+    Make a PDF to print: the game, or a game that was played.
+
+    Of boards it prints sheets, the cards with their backs, a pad for the points, and the rules on a page; of a recorded game, FILE.hashi, a keepsake. Printed on both sides of the paper, each card has its back behind it.
 help-print-into = Where to write it. Default: hashi.pdf, or the name of the record.
 help-print-paper = The size of the paper.
 help-print-two = Two sheets on a page.
@@ -85,7 +88,10 @@ help-boards-list = Name the boards that come with the game.
 help-boards-show = Draw a board, given its name or its file.
 help-boards-show-line = Print the board on one line, as in a record.
 help-boards-check = Say whether a board file can be read and played on.
-help-boards-measure = Say how hard a board is, and how fair its openings, by letting bots play on it.
+help-boards-measure =
+    Say how hard a board is, and how fair its openings.
+
+    Bots play on it to find out.
 help-boards-measure-openings = How many games to play from each opening.
 help-boards-measure-think = For each move.
 help-boards-measure-bot = Who plays; the last one plays the openings.

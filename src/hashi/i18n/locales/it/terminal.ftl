@@ -14,9 +14,9 @@ help-processes = Predefinito: uno per ogni core.
 help-json = Stampa un oggetto JSON.
 
 help-play =
-    Gioca nel terminale, a tutto schermo: in solitario, contro i bot o in più su una sola tastiera.
+    Gioca nel terminale, a tutto schermo.
 
-    La partita è salvata in FILE, altrimenti nella tua cartella dei dati; se FILE c’è già, si riprende da lì.
+    Giochi in solitario, contro i bot o in più su una sola tastiera. La partita è salvata in FILE, altrimenti nella tua cartella dei dati; se FILE c’è già, si riprende da lì.
 help-play-name = Chi gioca; più volte per giocare in più su una tastiera.
 help-play-bot = Chi gioca con te, fino a tre volte: random, novice, steady o master.
 help-play-board = La tavola su cui si gioca.
@@ -61,7 +61,10 @@ help-serve-database = Dove si conservano i tavoli. Predefinito: un file nella tu
 help-serve-public-url = Dove si raggiunge il server dietro un proxy.
 help-serve-proxy = Un proxy di cui ci si fida per l’indirizzo dei visitatori.
 
-help-print = Crea un PDF da stampare: fogli di queste tavole, le carte con il dorso, un blocco per i punti e le regole in una pagina; oppure il ricordo di una partita dal suo registro, FILE.hashi. Stampando fronte-retro, ogni carta ha dietro il suo dorso.
+help-print =
+    Crea un PDF da stampare: il gioco o una partita giocata.
+
+    Delle tavole stampa i fogli, le carte con il dorso, un blocco per i punti e le regole in una pagina; di una partita, dal suo registro FILE.hashi, un ricordo. Stampando fronte-retro, ogni carta ha dietro il suo dorso.
 help-print-into = Dove scriverlo. Altrimenti: hashi.pdf, o il nome del registro.
 help-print-paper = Il formato della carta.
 help-print-two = Due fogli per pagina.
@@ -85,7 +88,10 @@ help-boards-list = Elenca le tavole del gioco.
 help-boards-show = Disegna una tavola, dato il nome o il file.
 help-boards-show-line = Stampa la tavola su una riga, come in un registro.
 help-boards-check = Di’ se il file di una tavola si può leggere e giocare.
-help-boards-measure = Fai giocare i bot su una tavola e di’ quanto è difficile e quanto sono eque le sue aperture.
+help-boards-measure =
+    Misura la difficoltà di una tavola e l’equità delle aperture.
+
+    Per scoprirle, ci giocano i bot.
 help-boards-measure-openings = Quante partite giocare da ogni apertura.
 help-boards-measure-think = Per ogni mossa.
 help-boards-measure-bot = Chi gioca; l’ultimo gioca le aperture.

@@ -14,9 +14,9 @@ help-processes = Domyślnie: po jednym na rdzeń.
 help-json = Wypisz jeden obiekt JSON.
 
 help-play =
-    Zagraj w terminalu, na całym ekranie: solo, z botami albo w kilka osób przy jednej klawiaturze.
+    Zagraj w terminalu, na całym ekranie.
 
-    Gra jest zapisana w FILE, a bez niego w twoim folderze danych; jeśli FILE już jest, gra toczy się dalej.
+    Grasz solo, z botami albo w kilka osób przy jednej klawiaturze. Gra jest zapisana w FILE, a bez niego w twoim folderze danych; jeśli FILE już jest, gra toczy się dalej.
 help-play-name = Kto gra; kilka razy, gdy gracie przy jednej klawiaturze.
 help-play-bot = Kto gra z tobą, do trzech razy: random, novice, steady lub master.
 help-play-board = Plansza do gry.
@@ -61,7 +61,10 @@ help-serve-database = Gdzie są przechowywane stoły. Domyślnie: plik w twoim f
 help-serve-public-url = Gdzie widać serwer za proxy.
 help-serve-proxy = Proxy, któremu wierzymy co do adresu gości.
 
-help-print = Tworzy PDF do druku: kartki tych plansz, karty z rewersami, notes na punkty i zasady na jednej stronie; albo pamiątkę po zapisanej grze, FILE.hashi. W druku dwustronnym każda karta ma za sobą swój rewers.
+help-print =
+    Tworzy PDF do druku: grę albo pamiątkę po grze.
+
+    Z plansz drukuje kartki, karty z rewersami, notes na punkty i zasady na jednej stronie; z zapisanej gry, FILE.hashi, pamiątkę. W druku dwustronnym każda karta ma za sobą swój rewers.
 help-print-into = Gdzie go zapisać. Domyślnie: hashi.pdf albo nazwa zapisu.
 help-print-paper = Format papieru.
 help-print-two = Dwie kartki na stronie.
@@ -84,8 +87,11 @@ help-boards = Wymień, pokaż, sprawdź, zmierz lub wymyśl plansze.
 help-boards-list = Wymień plansze, które są w grze.
 help-boards-show = Narysuj planszę o podanej nazwie lub z pliku.
 help-boards-show-line = Wypisz planszę w jednym wierszu, jak w zapisie.
-help-boards-check = Powiedz, czy plik planszy da się odczytać i czy da się na niej grać.
-help-boards-measure = Niech boty zagrają na planszy: jak jest trudna i jak uczciwe są jej otwarcia.
+help-boards-check = Sprawdź, czy plik planszy jest czytelny i nadaje się do gry.
+help-boards-measure =
+    Powiedz, jak trudna jest plansza i jak uczciwe są jej otwarcia.
+
+    Sprawdzają to boty, grając na niej.
 help-boards-measure-openings = Ile gier zagrać z każdego otwarcia.
 help-boards-measure-think = Na każdy ruch.
 help-boards-measure-bot = Kto gra; ostatni gra otwarcia.

@@ -15,7 +15,7 @@ from records.test_account import EXAMPLE, FIX
 
 from hashi.bots import CHARACTERS
 from hashi.cli import hashi as command
-from hashi.cli.speech import WISHES
+from hashi.cli.speech import SYSTEM, VARIABLE
 from hashi.i18n.catalogue import FIRST, languages, messages, say
 from hashi.paper.style import FORMATS
 from hashi.records import board_file, board_names, format_board_file
@@ -165,6 +165,11 @@ def test_what_is_wrong_with_a_command_is_told_in_the_language(
     assert_foreign(told, *(word for word in typed if len(word) > 1), "pg_dump")
 
 
+def test_a_language_that_is_not_spoken_is_told_in_the_language(pseudo: str) -> None:
+    names = (say(each, "language-name") for each in languages())
+    assert_foreign(hashi("--language", "fr", HASHI_LANGUAGE=pseudo), "“fr”", *names, *languages())
+
+
 @pytest.fixture
 def records(tmp_path: Path) -> list[str]:
     """Files with games, and files with something else."""
@@ -300,18 +305,35 @@ def test_the_language_is_asked_for_before_or_after_the_command(language: str) ->
 def test_it_is_the_systems_language_if_none_is_asked_for(
     wishes: dict[str, str], language: str
 ) -> None:
-    environment = dict.fromkeys(WISHES, "") | wishes
+    environment = dict.fromkeys((VARIABLE, *SYSTEM), "") | wishes
     assert hashi("boards", "list", **environment).stdout.startswith("A         ")
     assert say(language, "board-A") in hashi("boards", "list", **environment).stdout
     asked = hashi("boards", "list", "--language", "pl", **environment)
     assert say("pl", "board-A") in asked.stdout
 
 
-@pytest.mark.parametrize("wish", ["yy", "", "EN", "e\x00", "--help", "english"])
-def test_a_language_that_nobody_translated_is_english(wish: str) -> None:
+@pytest.mark.parametrize("wish", ["fr", "", "e\x00", "--help", "english"])
+def test_a_language_that_nobody_translated_is_told_in_the_next_one(wish: str) -> None:
     told = hashi("boards", "list", f"--language={wish}", HASHI_LANGUAGE="de")
-    assert told.exit_code == 0
-    assert say("en", "board-A") in told.stdout
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert told.stderr.startswith("Fehler: Hashi spricht kein „")
+    assert "Deutsch (de), Ελληνικά (el), English (en), Italiano (it), Polski (pl)" in told.stderr
+
+
+def test_the_environments_language_is_told_likewise_unless_another_is_asked_for() -> None:
+    french = {"HASHI_LANGUAGE": "fr", "LC_ALL": "it"}
+    for typed in ([], ["--version"], ["boards", "list"]):
+        told = hashi(*typed, **french)
+        assert (told.exit_code, told.stdout) == (2, "")
+        assert told.stderr.startswith("Errore: Hashi non parla “fr”.")
+    assert (
+        hashi("boards", "list", "--language", "EN", **french).stdout
+        == hashi("boards", "list").stdout
+    )
+
+
+def test_a_language_that_is_not_named_is_asked_for() -> None:
+    assert "requires an argument" in hashi("boards", "list", "--language").stderr
 
 
 def test_after_two_dashes_come_files() -> None:

@@ -9,8 +9,9 @@ from typing import Any
 
 import click
 
-from hashi.cli.speech import OPTION, say, speaking
+from hashi.cli.speech import OPTION, say, speaking, unspoken
 from hashi.cli.terminal import tell
+from hashi.i18n import catalogue
 from hashi.i18n.catalogue import languages
 
 
@@ -28,6 +29,14 @@ def _show(error: click.ClickException) -> None:
     shown = StringIO()
     type(error).show(error, shown)
     tell(shown.getvalue().rstrip("\n"), err=True)
+
+
+def _which_languages() -> str:
+    from hashi.i18n.sentences import quoted
+
+    names = {each: catalogue.say(each, "language-name") for each in languages()}
+    known = ", ".join(f"{name} ({each})" for each, name in names.items())
+    return say("language-unspoken", wish=quoted(unspoken() or ""), known=known)
 
 
 class _Helpful:
@@ -76,6 +85,11 @@ class Command(_Helpful, click.Command):
 class Group(Command, click.Group):
     command_class = Command
     group_class = type
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if unspoken() is not None and not ctx.resilient_parsing:  # as it is to complete words
+            raise click.UsageError(_which_languages())
+        return super().parse_args(ctx, args)
 
     def make_context(self, *args: Any, **options: Any) -> click.Context:
         with fitting_errors():

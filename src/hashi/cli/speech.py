@@ -14,17 +14,26 @@ from hashi.i18n.catalogue import FIRST, Fact, languages
 
 OPTION = "--language"
 
-WISHES = ("HASHI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+VARIABLE = "HASHI_LANGUAGE"
+"""The language for good, in the environment."""
+
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system keeps a person's language; the first that says something counts."""
 
 DOMAIN = "hashi"
 """What gettext calls a catalogue."""
 
 _language: ContextVar[str] = ContextVar("language", default=FIRST)
+_unspoken: ContextVar[str | None] = ContextVar("unspoken", default=None)
 
 
 def language() -> str:
     return _language.get()
+
+
+def unspoken() -> str | None:
+    """The language that was asked for, if nobody has translated it."""
+    return _unspoken.get()
 
 
 def say(message: str, /, **facts: Fact) -> str:
@@ -33,13 +42,20 @@ def say(message: str, /, **facts: Fact) -> str:
 
 @contextmanager
 def speaking(arguments: Sequence[str]) -> Iterator[None]:
-    """Speak as the arguments wish: found before they are read, as errors in them are told, too."""
+    """Speak as the arguments wish: found before they are read, as errors in them are told, too.
+
+    Where nobody has translated what is asked for, that is told in the language wished for next.
+    """
     asked = _asked_for(arguments)
-    before = _language.set(_known(_usual() if asked is None else asked))
+    wish = os.environ.get(VARIABLE) or None if asked is None else asked
+    wishes = (asked, os.environ.get(VARIABLE), _of_the_system())
+    before = _language.set(next(filter(None, map(_known, wishes)), FIRST))
+    before_unspoken = _unspoken.set(None if _known(wish) else wish)
     try:
         yield
     finally:
         _language.reset(before)
+        _unspoken.reset(before_unspoken)
 
 
 def _asked_for(arguments: Sequence[str]) -> str | None:
@@ -49,20 +65,20 @@ def _asked_for(arguments: Sequence[str]) -> str | None:
         if argument == "--":
             break
         if argument == OPTION:
-            asked = "".join(arguments[at + 1 : at + 2])
+            asked = next(iter(arguments[at + 1 :]), None)
         elif argument.startswith(f"{OPTION}="):
             asked = argument.removeprefix(f"{OPTION}=")
     return asked
 
 
-def _usual() -> str:
-    return next(filter(None, map(os.environ.get, WISHES)), "")
+def _of_the_system() -> str | None:
+    return next(filter(None, map(os.environ.get, SYSTEM)), None)
 
 
-def _known(wish: str) -> str:
-    """`de_AT.UTF-8` is `de`; what nobody has translated is the first language."""
-    found = re.split(r"[_.@-]", wish.strip().lower())[0]
-    return found if found in languages() else FIRST
+def _known(wish: str | None) -> str | None:
+    """`de_AT.UTF-8` is `de`; None where nobody has translated it."""
+    found = re.split(r"[_.@-]", (wish or "").strip().lower())[0]
+    return found if found in languages() else None
 
 
 class _Words(gettext.NullTranslations):

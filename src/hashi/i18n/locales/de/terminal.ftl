@@ -99,6 +99,10 @@ help-boards-generate = Tafeln von gewünschter Schwierigkeit erfinden.
 help-boards-generate-difficulty = easy und hard sind wie die Seiten A und B.
 help-boards-generate-into = Die Tafeldateien dorthin schreiben, statt sie auszugeben.
 
+## The language
+
+language-unspoken = Hashi spricht kein „{ $wish }“. Wähle eine dieser Sprachen: { $known }.
+
 ## Files
 
 file-unopened = Die Datei lässt sich nicht öffnen: { $reason }.

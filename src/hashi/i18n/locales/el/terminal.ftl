@@ -99,6 +99,10 @@ help-boards-generate = Φτιάξε πίνακες με όση δυσκολία 
 help-boards-generate-difficulty = Τα easy και hard είναι σαν τις πλευρές A και B.
 help-boards-generate-into = Γράψε εκεί τα αρχεία των πινάκων, αντί να τα τυπώσεις.
 
+## The language
+
+language-unspoken = Το Hashi δεν μιλάει «{ $wish }». Διάλεξε μία από αυτές τις γλώσσες: { $known }.
+
 ## Files
 
 file-unopened = Το αρχείο δεν ανοίγει: { $reason }.

@@ -99,6 +99,10 @@ help-boards-generate = Invent boards of a wanted difficulty.
 help-boards-generate-difficulty = Easy and hard are like the sides A and B.
 help-boards-generate-into = Write the board files there, instead of printing them.
 
+## The language
+
+language-unspoken = Hashi does not speak “{ $wish }”. Choose one of these: { $known }.
+
 ## Files
 
 file-unopened = The file cannot be opened: { $reason }.

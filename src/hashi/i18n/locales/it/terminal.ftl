@@ -99,6 +99,10 @@ help-boards-generate = Inventa tavole della difficoltà voluta.
 help-boards-generate-difficulty = easy e hard sono come i lati A e B.
 help-boards-generate-into = Scrivi lì i file delle tavole, invece di stamparli.
 
+## The language
+
+language-unspoken = Hashi non parla “{ $wish }”. Scegli una di queste lingue: { $known }.
+
 ## Files
 
 file-unopened = Il file non si può aprire: { $reason }.

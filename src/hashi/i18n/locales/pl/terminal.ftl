@@ -99,6 +99,10 @@ help-boards-generate = Wymyśl plansze o wybranej trudności.
 help-boards-generate-difficulty = easy i hard są jak strony A i B.
 help-boards-generate-into = Zapisz tam pliki plansz, zamiast je wypisywać.
 
+## The language
+
+language-unspoken = Hashi nie mówi w języku „{ $wish }”. Wybierz jeden z tych: { $known }.
+
 ## Files
 
 file-unopened = Nie można otworzyć pliku: { $reason }.

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
@@ -108,17 +108,24 @@ def playing(
     return running("play", *arguments, size=size, **environment)
 
 
-@contextmanager
 def running(
     *arguments: str | Path, size: tuple[int, int] = (80, 24), **environment: str
-) -> Iterator[Terminal]:
+) -> AbstractContextManager[Terminal]:
     """`hashi` with these arguments, until this is over."""
+    command = [sys.executable, "-m", "hashi", *map(str, arguments)]
+    return in_terminal(command, size, **{"HASHI_LANGUAGE": "en", **environment})
+
+
+@contextmanager
+def in_terminal(
+    command: Sequence[str], size: tuple[int, int], **environment: str
+) -> Iterator[Terminal]:
     columns, lines = size
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", lines, columns, 0, 0))
-    usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "HASHI_LANGUAGE": "en"}
+    usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
     popen = subprocess.Popen(
-        [sys.executable, "-m", "hashi", *map(str, arguments)],
+        command,
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -15,6 +15,8 @@ import click
 
 from hashi import __version__
 from hashi.cli.commands import Group, Option
+from hashi.cli.completion import boards as board_names
+from hashi.cli.completion import files as file_names
 from hashi.cli.speech import say, speaking
 
 MOST_GAMES = 1_000_000
@@ -47,7 +49,14 @@ def hashi(context: click.Context) -> None:
 @click.argument("file", metavar="[FILE]", required=False, type=click.Path(path_type=Path))
 @option("--name", "names", metavar="NAME", multiple=True, help="help-play-name")
 @option("--bot", "bots", metavar="LEVEL", multiple=True, type=LEVELS, help="help-play-bot")
-@option("--board", metavar="NAME|FILE", default="A", show_default=True, help="help-play-board")
+@option(
+    "--board",
+    metavar="NAME|FILE",
+    default="A",
+    show_default=True,
+    help="help-play-board",
+    shell_complete=board_names,
+)
 @option(
     "--pen",
     type=click.Choice(["checked", "free"]),
@@ -72,7 +81,7 @@ def play(link: str | None, plain: bool, theme: str | None, **typed: Any) -> None
 
 
 @hashi.command(help="help-replay")
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, shell_complete=file_names)
 @option("--json", "as_json", is_flag=True, help="help-replay-json")
 def replay(files: tuple[str, ...], as_json: bool) -> None:
     from hashi.cli.replay import replay_files
@@ -81,7 +90,7 @@ def replay(files: tuple[str, ...], as_json: bool) -> None:
 
 
 @hashi.command(help="help-verify")
-@click.argument("files", metavar="RECORD...", nargs=-1, required=True)
+@click.argument("files", metavar="RECORD...", nargs=-1, required=True, shell_complete=file_names)
 def verify(files: tuple[str, ...]) -> None:
     from hashi.cli.verify import verify_files
 
@@ -89,7 +98,13 @@ def verify(files: tuple[str, ...]) -> None:
 
 
 @hashi.command(help="help-simulate")
-@option("--board", metavar="NAME|FILE", required=True, help="help-simulate-board")
+@option(
+    "--board",
+    metavar="NAME|FILE",
+    required=True,
+    help="help-simulate-board",
+    shell_complete=board_names,
+)
 @option(
     "--bot",
     "bots",
@@ -97,6 +112,7 @@ def verify(files: tuple[str, ...]) -> None:
     multiple=True,
     required=True,
     help="help-simulate-bot",
+    shell_complete=LEVELS.shell_complete,
 )
 @option("--deals", type=click.Path(path_type=Path), metavar="FILE", help="help-simulate-deals")
 @option("--games", type=click.IntRange(1, MOST_GAMES), metavar="N", help="help-simulate-games")
@@ -161,6 +177,7 @@ def bots(measure: bool, **typed: Any) -> None:
     envvar="HASHI_DATABASE",
     metavar="FILE|URL",
     help="help-serve-database",
+    shell_complete=file_names,
 )
 @option("--public-url", metavar="URL", help="help-serve-public-url")
 @option(
@@ -177,7 +194,9 @@ def serve(**typed: Any) -> None:
 
 
 @hashi.command("print", help="help-print")
-@click.argument("names", metavar="BOARD|RECORD...", nargs=-1, required=True)
+@click.argument(
+    "names", metavar="BOARD|RECORD...", nargs=-1, required=True, shell_complete=board_names
+)
 @option("--into", type=click.Path(path_type=Path), metavar="FILE", help="help-print-into")
 @option(
     "--paper",
@@ -197,7 +216,14 @@ def print_pdf(**typed: Any) -> None:
 
 @hashi.command(help="help-companion")
 @option("--name", "names", metavar="NAME", multiple=True, help="help-companion-name")
-@option("--board", metavar="NAME|FILE", default="A", show_default=True, help="help-companion-board")
+@option(
+    "--board",
+    metavar="NAME|FILE",
+    default="A",
+    show_default=True,
+    help="help-companion-board",
+    shell_complete=board_names,
+)
 def companion(names: tuple[str, ...], board: str) -> None:
     from hashi.cli.companion import call_game
 
@@ -205,8 +231,15 @@ def companion(names: tuple[str, ...], board: str) -> None:
 
 
 @hashi.command(help="help-sheet")
-@click.argument("file", metavar="FILE|-")
-@option("--board", metavar="NAME|FILE", default="A", show_default=True, help="help-companion-board")
+@click.argument("file", metavar="FILE|-", shell_complete=file_names)
+@option(
+    "--board",
+    metavar="NAME|FILE",
+    default="A",
+    show_default=True,
+    help="help-companion-board",
+    shell_complete=board_names,
+)
 @option("--cards", metavar="CARDS", help="help-sheet-cards")
 def sheet(file: str, board: str, cards: str | None) -> None:
     from hashi.cli.sheet import check_file
@@ -221,6 +254,7 @@ def sheet(file: str, board: str, cards: str | None) -> None:
     envvar="HASHI_DATABASE",
     metavar="FILE|URL",
     help="help-backup-database",
+    shell_complete=file_names,
 )
 def backup(file: Path, database: str | None) -> None:
     from hashi.cli.backup import back_up
@@ -241,7 +275,7 @@ def list_boards() -> None:
 
 
 @boards.command("show", help="help-boards-show")
-@click.argument("name", metavar="NAME|FILE")
+@click.argument("name", metavar="NAME|FILE", shell_complete=board_names)
 @option("--line", is_flag=True, help="help-boards-show-line")
 def show_board(name: str, line: bool) -> None:
     from hashi.cli.boards import show_board
@@ -258,7 +292,7 @@ def check_board(file: Path) -> None:
 
 
 @boards.command("measure", help="help-boards-measure")
-@click.argument("name", metavar="NAME|FILE")
+@click.argument("name", metavar="NAME|FILE", shell_complete=board_names)
 @option("--games", type=click.IntRange(1, MOST_GAMES), metavar="N", default=100, show_default=True)
 @option(
     "--openings",
@@ -284,6 +318,7 @@ def check_board(file: Path) -> None:
     default=("steady", "master"),
     show_default=True,
     help="help-boards-measure-bot",
+    shell_complete=LEVELS.shell_complete,
 )
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 @option("--json", "as_json", is_flag=True, help="help-json")

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from hashi.cli.completion import known_languages
 from hashi.cli.speech import OPTION, say, speaking, unspoken
 from hashi.cli.terminal import tell
 from hashi.i18n import catalogue
@@ -68,6 +69,7 @@ class Command(_Helpful, click.Command):
                 metavar="|".join(languages()),
                 expose_value=False,
                 help="help-language",
+                shell_complete=known_languages,
             )
         )
 

@@ -14,7 +14,7 @@ SOURCE = ROOT / "src" / "hashi"
 MAY_IMPORT = {
     "rules": set[str](),
     "records": {"rules"},
-    "kernel": {"rules", "records"},
+    "kernel": {"rules", "records", "keeping"},
     "bots": {"rules", "records", "kernel"},
     "draw": {"rules", "records"},
     "i18n": {"rules", "records", "companion"},

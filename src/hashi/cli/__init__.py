@@ -18,6 +18,7 @@ from hashi.cli.commands import Group, Option
 from hashi.cli.completion import boards as board_names
 from hashi.cli.completion import files as file_names
 from hashi.cli.speech import say, speaking
+from hashi.cli.where import FOLDERS, tell_folder, tell_folders
 
 MOST_GAMES = 1_000_000
 
@@ -260,6 +261,17 @@ def backup(file: Path, database: str | None) -> None:
     from hashi.cli.backup import back_up
 
     back_up(file, database)
+
+
+@hashi.command(help="help-where")
+@click.argument(
+    "name", metavar=f"[{'|'.join(FOLDERS)}]", required=False, type=click.Choice(list(FOLDERS))
+)
+def where(name: str | None) -> None:
+    if name:
+        tell_folder(name)
+    else:
+        tell_folders()
 
 
 @hashi.group(help="help-boards")

@@ -2,6 +2,7 @@
 
 import os
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile, mkstemp
@@ -11,6 +12,23 @@ from platformdirs import user_data_path
 
 def data_folder() -> Path:
     return user_data_path("hashi")
+
+
+def cache_folder() -> Path:
+    """For what can be made again: the folder that Numba is told to use, or else the platform's.
+
+    Raises `RuntimeError` for a user without a home.
+    """
+    if told := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(told)
+    match sys.platform:
+        case "win32":  # beside the games, which are in the folder `hashi` there
+            local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+            return Path(local) / "hashi" / "Cache"
+        case "darwin":
+            return Path.home() / "Library" / "Caches" / "hashi"
+        case _:
+            return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hashi"
 
 
 def write(file: Path, text: str, mode: int | None = None) -> None:

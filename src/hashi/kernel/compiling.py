@@ -1,8 +1,6 @@
 """Compiling the kernel with Numba, and keeping the machine code between processes."""
 
 import hashlib
-import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -15,6 +13,8 @@ import numba
 import numpy as np
 from llvmlite.binding import get_host_cpu_name
 from numba.extending import intrinsic
+
+from hashi.keeping.files import cache_folder
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -83,7 +83,7 @@ def _folder() -> Path | None:
     constants that were compiled into it. So each version of the sources has a folder of its own.
     """
     try:
-        folder = Path(numba.config.CACHE_DIR or _cache_folder()) / f"kernel-{_digest()}"
+        folder = cache_folder() / f"kernel-{_digest()}"
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
     except (OSError, RuntimeError):  # The latter comes from a user without a home.
@@ -99,15 +99,3 @@ def _digest() -> str:
         if source.name.endswith(".py")
     ]
     return hashlib.sha256(b"\0".join(sources)).hexdigest()[:16]
-
-
-def _cache_folder() -> Path:
-    """Where the platform has this program keep what it can make again."""
-    match sys.platform:
-        case "win32":  # beside the games, which are in the folder `hashi` there
-            local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-            return Path(local) / "hashi" / "Cache"
-        case "darwin":
-            return Path.home() / "Library" / "Caches" / "hashi"
-        case _:
-            return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hashi"

@@ -82,6 +82,10 @@ help-sheet =
 help-sheet-cards = Die bisher aufgedeckten Karten in ihrer Reihenfolge, etwa "5/3 2/1": Damit lässt sich mehr sagen.
 help-backup = Alle Tische in eine neue Datei kopieren, auch im Betrieb.
 help-backup-database = Wo die Tische gespeichert sind, wie bei `{ $program } serve`.
+help-where =
+    Sagen, wo Partien und alles andere gespeichert sind.
+
+    data enthält alles, was gespeichert wird, games die Partien von `{ $program } play` und cache, was sich neu erzeugen lässt. Mit einem dieser Namen wird nur dieser Ordner ausgegeben, etwa für Skripte.
 
 help-boards = Tafeln aufzählen, zeigen, prüfen, messen und erfinden.
 help-boards-list = Die Tafeln nennen, die zum Spiel gehören.
@@ -108,6 +112,7 @@ language-unspoken = Hashi spricht kein „{ $wish }“. Wähle eine dieser Sprac
 file-unopened = Die Datei lässt sich nicht öffnen: { $reason }.
 file-unwritten = Das lässt sich nicht schreiben: { $reason }.
 output-unwritten = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+where-no-home = So einen Ordner gibt es nicht: Dieser Benutzer hat kein Zuhause (home).
 folder-missing = Es gibt keinen Ordner { $folder }.
 reason-no-name = So kann keine Datei heißen
 reason-other = Fehler { $code }

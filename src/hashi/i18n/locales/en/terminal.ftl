@@ -82,6 +82,10 @@ help-sheet =
 help-sheet-cards = The cards turned up so far, in their order, like "5/3 2/1": more can be told with them.
 help-backup = Copy all tables into a new file, also while the server runs.
 help-backup-database = Where the tables are kept, as for `{ $program } serve`.
+help-where =
+    Say where games and everything else are kept.
+
+    data has all that is kept, games the games of `{ $program } play`, and cache what can be made again. With one of these names, only that folder is printed, for scripts.
 
 help-boards = List, show, check, measure and generate boards.
 help-boards-list = Name the boards that come with the game.
@@ -108,6 +112,7 @@ language-unspoken = Hashi does not speak “{ $wish }”. Choose one of these: {
 file-unopened = The file cannot be opened: { $reason }.
 file-unwritten = It cannot be written: { $reason }.
 output-unwritten = The output cannot be written: { $reason }.
+where-no-home = There is no such folder: this user has no home.
 folder-missing = There is no folder { $folder }.
 reason-no-name = this cannot be the name of a file
 reason-other = error { $code }

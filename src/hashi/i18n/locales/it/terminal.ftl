@@ -82,6 +82,10 @@ help-sheet =
 help-sheet-cards = Le carte scoperte finora, nel loro ordine, come "5/3 2/1": così si può dire di più.
 help-backup = Copia tutti i tavoli in un nuovo file, anche a server acceso.
 help-backup-database = Dove si conservano i tavoli, come per `{ $program } serve`.
+help-where =
+    Di’ dove sono conservate le partite e tutto il resto.
+
+    data contiene tutto ciò che si conserva, games le partite di `{ $program } play` e cache ciò che si può rifare. Con uno di questi nomi si stampa solo quella cartella, per gli script.
 
 help-boards = Elenca, mostra, controlla, misura e inventa tavole.
 help-boards-list = Elenca le tavole del gioco.
@@ -108,6 +112,7 @@ language-unspoken = Hashi non parla “{ $wish }”. Scegli una di queste lingue
 file-unopened = Il file non si può aprire: { $reason }.
 file-unwritten = Non si può scrivere: { $reason }.
 output-unwritten = Il risultato non si può scrivere: { $reason }.
+where-no-home = Quella cartella non c’è: questo utente non ha una cartella personale (home).
 folder-missing = Non c’è nessuna cartella { $folder }.
 reason-no-name = non può essere il nome di un file
 reason-other = errore { $code }

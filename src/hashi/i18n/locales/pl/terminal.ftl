@@ -82,6 +82,10 @@ help-sheet =
 help-sheet-cards = Karty odkryte do tej pory, po kolei, na przykład "5/3 2/1": wtedy da się powiedzieć więcej.
 help-backup = Skopiuj wszystkie stoły do nowego pliku, także w trakcie gry.
 help-backup-database = Gdzie są przechowywane stoły, jak w `{ $program } serve`.
+help-where =
+    Powiedz, gdzie są zapisane gry i wszystko inne.
+
+    data zawiera wszystko, co jest zapisane, games gry z `{ $program } play`, a cache to, co da się odtworzyć. Z jedną z tych nazw wypisany zostaje tylko ten folder, na przykład dla skryptu.
 
 help-boards = Wymień, pokaż, sprawdź, zmierz lub wymyśl plansze.
 help-boards-list = Wymień plansze, które są w grze.
@@ -108,6 +112,7 @@ language-unspoken = Hashi nie mówi w języku „{ $wish }”. Wybierz jeden z t
 file-unopened = Nie można otworzyć pliku: { $reason }.
 file-unwritten = Nie można tego zapisać: { $reason }.
 output-unwritten = Nie można wypisać wyniku: { $reason }.
+where-no-home = Nie ma takiego folderu: ten użytkownik nie ma katalogu domowego (home).
 folder-missing = Nie ma folderu { $folder }.
 reason-no-name = to nie może być nazwa pliku
 reason-other = błąd { $code }

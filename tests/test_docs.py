@@ -7,12 +7,15 @@ import runpy
 import shlex
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
 from ceilings import CEILING_SECONDS
 from i18n.test_sentences import kinds
+from packaging.version import Version
 
+from hashi import __version__
 from hashi.learn import parse_lesson
 from hashi.records import parse_board_file, parse_record
 from hashi.records.account import account
@@ -91,6 +94,23 @@ def test_links_between_documents_lead_somewhere() -> None:
         targets = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)|(?:src|srcset)=\"([^\":]+)\"", text)
         for target in (one or other for one, other in targets):
             assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    """`CONTRIBUTING.md` says how versions are written."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = [
+        re.fullmatch(r"(\S+) \((.+)\)", each) for each in re.findall("^## (.*)$", text, re.M)
+    ]
+    versions = [(Version(found[1]), found[2]) for found in headings if found]
+    assert len(versions) == len(headings)
+    newest, when = versions[0]
+    assert str(newest) == __version__
+    assert newest.is_devrelease == (when == "unreleased")
+    released = versions[1:] if newest.is_devrelease else versions
+    days = [date.fromisoformat(day) for _, day in released]
+    assert versions == sorted(versions, reverse=True)
+    assert days == sorted(days, reverse=True)
 
 
 OTHER_PACKAGE = re.compile(r"\b(?:pip3?|pipx|uv|uvx)\b.*?[\s\"'`]hashi(?:\[.*?\])?(?![\w/-]|\.\w)")

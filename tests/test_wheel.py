@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from email import message_from_string
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -10,6 +11,8 @@ import click
 import pytest
 from ceilings import CEILING_SECONDS
 
+from hashi import __version__
+from hashi.i18n.catalogue import FIRST, languages, locale
 from hashi.records import board_names
 
 ROOT = Path(__file__).parents[1]
@@ -64,6 +67,15 @@ def test_the_module_runs(installed: Path) -> None:
 def test_the_command_runs(installed: Path) -> None:
     listed = run(installed, "-c", CONSOLE_SCRIPT, "boards", "list")
     assert [line.split()[0] for line in listed.splitlines()] == board_names()
+
+
+def test_it_says_of_itself_what_is_true(installed: Path) -> None:
+    (file,) = installed.glob("*.dist-info/METADATA")
+    metadata = message_from_string(file.read_text(encoding="utf-8"))
+    assert (metadata["Name"], metadata["Version"]) == ("hashi-game", __version__)
+    spoken = {locale(each).get_display_name(FIRST) for each in languages()}
+    classifiers = (each.split(" :: ") for each in metadata.get_all("Classifier", []))
+    assert {last for first, *_, last in classifiers if first == "Natural Language"} == spoken
 
 
 def test_all_files_of_the_package_are_in_it(wheel: Path) -> None:

@@ -1,6 +1,7 @@
 """The wheel, which is what others install: whether it works alone and brings its data."""
 
 import os
+import re
 import subprocess
 import sys
 from email import message_from_string
@@ -76,6 +77,17 @@ def test_it_says_of_itself_what_is_true(installed: Path) -> None:
     spoken = {locale(each).get_display_name(FIRST) for each in languages()}
     classifiers = (each.split(" :: ") for each in metadata.get_all("Classifier", []))
     assert {last for first, *_, last in classifiers if first == "Natural Language"} == spoken
+
+
+def test_every_page_that_a_text_names_is_in_it(installed: Path) -> None:
+    named = {
+        name
+        for text in installed.glob("hashi/i18n/locales/*/*.ftl")
+        for name in re.findall(
+            r"[\w/-]+\.(?:md|mjs|py|html|txt)\b", text.read_text(encoding="utf-8")
+        )
+    }
+    assert {name for name in named if not (installed / "hashi" / name).exists()} == set()
 
 
 def test_all_files_of_the_package_are_in_it(wheel: Path) -> None:

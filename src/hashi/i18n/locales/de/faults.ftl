@@ -81,7 +81,7 @@ unreadable-not-a-name = „{ $text }“ kann kein Name sein; nimm 1 bis { $most 
 unreadable-not-a-record = Ein Protokoll beginnt mit der Zeile „{ $wanted }“.
 unreadable-not-a-start = „{ $text }“ ist kein erster Eintrag; schreib ihn wie c2=3.
 unreadable-not-a-text = „{ $text }“ muss da sein, als Text in Anführungszeichen.
-unreadable-not-a-want = „{ $text }“ ist nichts, was ein Schritt verlangen kann; docs/lessons.md zählt auf, was er kann.
+unreadable-not-a-want = „{ $text }“ ist nichts, was ein Schritt verlangen kann; schreib es wie „number on c1“, „no bridges“, „bridge to c1“, „finished“ oder „goal red“.
 unreadable-not-an-island = „{ $text }“ ist keine Insel; schreib Spalte und Zeile wie c4.
 unreadable-not-tables = „{ $text }“ muss da sein; schreib [[{ $text }]] über jeden.
 unreadable-not-toml = Die Datei hat nicht das Format TOML.

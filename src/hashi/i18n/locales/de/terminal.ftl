@@ -35,7 +35,7 @@ help-replay-json = Ein JSON-Objekt je Datei und Zeile ausgeben.
 help-verify =
     Prüfen, ob die Karten so kamen, wie es vor dem Spiel feststand.
 
-    Das Protokoll eines Tisches nennt den Tisch, die Prüfsumme, die er zu Beginn gezeigt hat, und das Geheimnis, das er am Ende verraten hat. Wie das die Reihenfolge beweist, steht in docs/fairness.md.
+    Das Protokoll eines Tisches nennt den Tisch, die Prüfsumme, die er zu Beginn gezeigt hat, und das Geheimnis, das er am Ende verraten hat. Das Geheimnis bestimmt Prüfsumme und Reihenfolge: Wenn du die Prüfsumme vor dem Spiel gesehen hast, hat seither niemand die Reihenfolge geändert.
 
 help-simulate =
     Bots viele Partien spielen lassen und die Ergebnisse zeigen.
@@ -226,7 +226,7 @@ board-Harbour = Leichter als Seite A: Blaue Fahnen führen vom Nordwestkai herab
 board-Lagoon = Leichter als Seite A: Die Nachbarn liegen dicht um offenes Wasser, und kaum eine Linie kreuzt eine andere.
 board-Skerries = Schwieriger als Seite B: Die Felsen in der Mitte sind bald voll, und die Fahnen auf den äußeren warten auf Brücken.
 board-Strait = Schwieriger als Seite B: Zwischen den beiden Ufern kreuzen sich viele Linien, und die Fahnen stehen in fernen Ecken.
-board-is-a-side = Diese Tafel ist unser eigener Entwurf und keine Kopie der gedruckten: In der gedruckten Anleitung steht, wie viele Inseln und Fahnen eine Seite hat, aber nicht, wo. Wenn du das gedruckte Spiel hast, schreib deine Tafel in eine Datei, wie docs/notation.md es zeigt, und sieh nach, was `{ $program } boards check` dazu sagt.
+board-is-a-side = Diese Tafel ist unser eigener Entwurf und keine Kopie der gedruckten: In der gedruckten Anleitung steht, wie viele Inseln und Fahnen eine Seite hat, aber nicht, wo. Wenn du das gedruckte Spiel hast, schreib deine Tafel in eine Datei mit zwei Zeilen, name = "Mine" und rows = ["o.B.Ro", …], mit . für Wasser, o für eine Insel und R oder B für eine mit Fahne, und sieh nach, was `{ $program } boards check` dazu sagt.
 board-is-by-chance = Eine eigene Tafel, vom Zufall entworfen und durch Spielen ausgewählt: siehe `{ $program } boards measure { $board }`.
 board-is-generated = Eine eigene Tafel, vom Zufall entworfen und durch Spielen ausgewählt: { $bot } erreicht darauf { $points } Punkte ({ games }).
 board-count = { $islands ->

@@ -81,7 +81,7 @@ unreadable-not-a-name = Το «{ $text }» δεν μπορεί να είναι �
 unreadable-not-a-record = Μια καταγραφή παιχνιδιού αρχίζει με τη γραμμή «{ $wanted }».
 unreadable-not-a-start = Το «{ $text }» δεν είναι πρώτη καταχώρηση· γράψε την όπως c2=3.
 unreadable-not-a-text = Το «{ $text }» πρέπει να υπάρχει, ως κείμενο σε εισαγωγικά.
-unreadable-not-a-want = Το «{ $text }» δεν είναι κάτι που μπορεί να ζητά ένα βήμα· το docs/lessons.md λέει τι μπορεί.
+unreadable-not-a-want = Το «{ $text }» δεν είναι κάτι που μπορεί να ζητά ένα βήμα· γράψ’ το όπως «number on c1», «no bridges», «bridge to c1», «finished» ή «goal red».
 unreadable-not-an-island = Το «{ $text }» δεν είναι νησί· γράψε στήλη και σειρά, όπως c4.
 unreadable-not-tables = Το «{ $text }» πρέπει να υπάρχει· γράψε [[{ $text }]] πάνω από το καθένα.
 unreadable-not-toml = Το αρχείο δεν έχει τη μορφή TOML.

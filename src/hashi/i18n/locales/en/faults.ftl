@@ -81,7 +81,7 @@ unreadable-not-a-name = “{ $text }” cannot be a name; use 1 to { $most } cha
 unreadable-not-a-record = A record begins with the line “{ $wanted }”.
 unreadable-not-a-start = “{ $text }” is not a first entry; write it like c2=3.
 unreadable-not-a-text = “{ $text }” must be there, as a text in quotation marks.
-unreadable-not-a-want = “{ $text }” is nothing that a step can want; docs/lessons.md lists what it can.
+unreadable-not-a-want = “{ $text }” is nothing that a step can want; write it like “number on c1”, “no bridges”, “bridge to c1”, “finished” or “goal red”.
 unreadable-not-an-island = “{ $text }” is not an island; write column and row like c4.
 unreadable-not-tables = “{ $text }” must be there; write [[{ $text }]] above each.
 unreadable-not-toml = The file is not in the TOML format.

@@ -35,7 +35,7 @@ help-replay-json = Print one JSON object per file and line.
 help-verify =
     Check that cards came in the order fixed before the game.
 
-    The record of a table names the table, the commitment that it showed at its start, and the secret that it revealed at its end. docs/fairness.md says how these prove the order.
+    The record of a table names the table, the commitment that it showed at its start, and the secret that it revealed at its end. The secret decides the commitment and the order: if you saw the commitment before the game, nobody has changed the order since.
 
 help-simulate =
     Let bots play many games, and say what they come to.
@@ -223,7 +223,7 @@ board-Harbour = Easier than side A: blue flags lead down from the north-western 
 board-Lagoon = Easier than side A: neighbours lie close around open water, and hardly a line crosses another.
 board-Skerries = Harder than side B: the rocks in the middle are soon full, and the flags on the outer ones wait for bridges.
 board-Strait = Harder than side B: many lines cross between the two shores, and the flags stand on far corners.
-board-is-a-side = This board is a design of our own, not a copy of the printed one: the printed leaflets say how many islands and flags a side has, and not where. If you own the printed game, write a file with the board that you have, as docs/notation.md shows, and see what `{ $program } boards check` says.
+board-is-a-side = This board is a design of our own, not a copy of the printed one: the printed leaflets say how many islands and flags a side has, and not where. If you own the printed game, write the board that you have into a file of two lines, name = "Mine" and rows = ["o.B.Ro", …], with . for water, o for an island and R or B for one with a flag, and see what `{ $program } boards check` says.
 board-is-by-chance = A board of our own, drawn by chance and chosen by play: see `{ $program } boards measure { $board }`.
 board-is-generated = A board of our own, drawn by chance and chosen by play: { $bot } reaches { $points } points on it in { games }.
 board-count = { $islands ->

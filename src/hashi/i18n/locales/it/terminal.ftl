@@ -35,7 +35,7 @@ help-replay-json = Stampa un oggetto JSON per file, uno per riga.
 help-verify =
     Controlla che le carte siano uscite nell’ordine fissato.
 
-    Il registro di un tavolo indica il tavolo, l’impronta che ha mostrato all’inizio e il segreto che ha svelato alla fine. docs/fairness.md spiega come dimostrano l’ordine.
+    Il registro di un tavolo indica il tavolo, l’impronta che ha mostrato all’inizio e il segreto che ha svelato alla fine. Il segreto determina l’impronta e l’ordine: se hai visto l’impronta prima della partita, da allora nessuno ha cambiato l’ordine.
 
 help-simulate =
     Fai giocare ai bot molte partite e guarda i risultati.
@@ -226,7 +226,7 @@ board-Harbour = Più facile del lato A: le bandiere blu scendono dal molo di nor
 board-Lagoon = Più facile del lato A: i vicini stanno stretti attorno all’acqua aperta, e quasi nessuna linea ne incrocia un’altra.
 board-Skerries = Più difficile del lato B: gli scogli al centro sono presto pieni, e le bandiere su quelli esterni aspettano ponti.
 board-Strait = Più difficile del lato B: tra le due rive si incrociano molte linee, e le bandiere stanno in angoli lontani.
-board-is-a-side = Questa tavola è un nostro disegno, non una copia di quella stampata: il regolamento stampato dice quante isole e bandiere ha un lato, ma non dove. Se hai il gioco stampato, scrivi in un file la tua tavola, come mostra docs/notation.md, e guarda che cosa dice `{ $program } boards check`.
+board-is-a-side = Questa tavola è un nostro disegno, non una copia di quella stampata: il regolamento stampato dice quante isole e bandiere ha un lato, ma non dove. Se hai il gioco stampato, scrivi la tua tavola in un file di due righe, name = "Mine" e rows = ["o.B.Ro", …], con . per l’acqua, o per un’isola e R o B per una con bandiera, e guarda che cosa dice `{ $program } boards check`.
 board-is-by-chance = Una tavola nostra, disegnata dal caso e scelta giocando: vedi `{ $program } boards measure { $board }`.
 board-is-generated = Una tavola nostra, disegnata dal caso e scelta giocando: { $bot } vi raggiunge { $points } punti ({ games }).
 board-count = { $islands ->

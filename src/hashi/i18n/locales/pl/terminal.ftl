@@ -35,7 +35,7 @@ help-replay-json = Wypisz po jednym obiekcie JSON na plik, każdy w wierszu.
 help-verify =
     Sprawdź, czy karty przyszły tak, jak ustalono przed grą.
 
-    Zapis stołu podaje stół, pieczęć, którą stół pokazał na początku, i sekret, który wyjawił na końcu. Jak to dowodzi kolejności, wyjaśnia docs/fairness.md.
+    Zapis stołu podaje stół, pieczęć, którą stół pokazał na początku, i sekret, który wyjawił na końcu. Sekret wyznacza pieczęć i kolejność: jeśli znasz pieczęć sprzed gry, nikt od tamtej pory nie zmienił kolejności.
 
 help-simulate =
     Niech boty zagrają wiele gier; zobacz wyniki.
@@ -233,7 +233,7 @@ board-Harbour = Łatwiejsza niż strona A: niebieskie flagi schodzą od północ
 board-Lagoon = Łatwiejsza niż strona A: sąsiedzi leżą blisko siebie wokół otwartej wody, a linie prawie się nie krzyżują.
 board-Skerries = Trudniejsza niż strona B: skały pośrodku szybko się zapełniają, a flagi na zewnętrznych czekają na mosty.
 board-Strait = Trudniejsza niż strona B: między dwoma brzegami krzyżuje się wiele linii, a flagi stoją w odległych rogach.
-board-is-a-side = Tę planszę zaprojektowaliśmy sami, nie jest kopią drukowanej: drukowana instrukcja mówi, ile wysp i flag ma strona, ale nie gdzie. Jeśli masz drukowaną grę, opisz swoją planszę w pliku, jak pokazuje docs/notation.md, i zobacz, co powie `{ $program } boards check`.
+board-is-a-side = Tę planszę zaprojektowaliśmy sami, nie jest kopią drukowanej: drukowana instrukcja mówi, ile wysp i flag ma strona, ale nie gdzie. Jeśli masz drukowaną grę, zapisz swoją planszę w pliku z dwoma wierszami, name = "Mine" i rows = ["o.B.Ro", …], gdzie . to woda, o to wyspa, a R lub B to wyspa z flagą, i zobacz, co powie `{ $program } boards check`.
 board-is-by-chance = Nasza własna plansza, wylosowana i wybrana przez granie: zobacz `{ $program } boards measure { $board }`.
 board-is-generated = Nasza własna plansza, wylosowana i wybrana przez granie: { $bot } zdobywa na niej { $points } punktu ({ games }).
 board-count = { $islands ->

@@ -25,6 +25,8 @@ MOST_GAMES = 1_000_000
 option = partial(click.option, cls=Option)
 """Its help is the name of a message."""
 
+board_option = partial(option, "--board", metavar="NAME|FILE", shell_complete=board_names)
+
 LEVELS = click.Choice(["random", "novice", "steady", "master"])
 
 USUAL_THINK = "150"
@@ -50,14 +52,7 @@ def hashi(context: click.Context) -> None:
 @click.argument("file", metavar="[FILE]", required=False, type=click.Path(path_type=Path))
 @option("--name", "names", metavar="NAME", multiple=True, help="help-play-name")
 @option("--bot", "bots", metavar="LEVEL", multiple=True, type=LEVELS, help="help-play-bot")
-@option(
-    "--board",
-    metavar="NAME|FILE",
-    default="A",
-    show_default=True,
-    help="help-play-board",
-    shell_complete=board_names,
-)
+@board_option(default="A", show_default=True, help="help-play-board")
 @option(
     "--pen",
     type=click.Choice(["checked", "free"]),
@@ -99,13 +94,7 @@ def verify(files: tuple[str, ...]) -> None:
 
 
 @hashi.command(help="help-simulate")
-@option(
-    "--board",
-    metavar="NAME|FILE",
-    required=True,
-    help="help-simulate-board",
-    shell_complete=board_names,
-)
+@board_option(required=True, help="help-simulate-board")
 @option(
     "--bot",
     "bots",
@@ -217,14 +206,7 @@ def print_pdf(**typed: Any) -> None:
 
 @hashi.command(help="help-companion")
 @option("--name", "names", metavar="NAME", multiple=True, help="help-companion-name")
-@option(
-    "--board",
-    metavar="NAME|FILE",
-    default="A",
-    show_default=True,
-    help="help-companion-board",
-    shell_complete=board_names,
-)
+@board_option(default="A", show_default=True, help="help-companion-board")
 def companion(names: tuple[str, ...], board: str) -> None:
     from hashi.cli.companion import call_game
 
@@ -233,14 +215,7 @@ def companion(names: tuple[str, ...], board: str) -> None:
 
 @hashi.command(help="help-sheet")
 @click.argument("file", metavar="FILE|-", shell_complete=file_names)
-@option(
-    "--board",
-    metavar="NAME|FILE",
-    default="A",
-    show_default=True,
-    help="help-companion-board",
-    shell_complete=board_names,
-)
+@board_option(default="A", show_default=True, help="help-companion-board")
 @option("--cards", metavar="CARDS", help="help-sheet-cards")
 def sheet(file: str, board: str, cards: str | None) -> None:
     from hashi.cli.sheet import check_file

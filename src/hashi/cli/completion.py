@@ -7,7 +7,8 @@ from click.shell_completion import CompletionItem
 
 from hashi.i18n.catalogue import languages
 
-Items = list[CompletionItem[str]]
+Items = list["CompletionItem[str]"]
+"""In quotes, as older clicks have no parameter there."""
 
 
 def files(_context: click.Context, _param: click.Parameter, begun: str) -> Items:

@@ -47,8 +47,9 @@ def speaking(arguments: Sequence[str]) -> Iterator[None]:
     Where nobody has translated what is asked for, that is told in the language wished for next.
     """
     asked = _asked_for(arguments)
-    wish = os.environ.get(VARIABLE) or None if asked is None else asked
-    wishes = (asked, os.environ.get(VARIABLE), _of_the_system())
+    usual = os.environ.get(VARIABLE) or None
+    wish = usual if asked is None else asked
+    wishes = (asked, usual, _of_the_system())
     before = _language.set(next(filter(None, map(_known, wishes)), FIRST))
     before_unspoken = _unspoken.set(None if _known(wish) else wish)
     try:

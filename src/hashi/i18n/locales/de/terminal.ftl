@@ -61,10 +61,13 @@ help-serve-database = Wo die Tische gespeichert werden. Standard: eine Datei in 
 help-serve-public-url = Wo man den Server hinter einem Proxy erreicht.
 help-serve-proxy = Ein Proxy, dem die Adresse der Besucher geglaubt wird.
 
-help-print = Ein PDF zum Drucken: Blätter dieser Tafeln, die Karten mit Rückseiten, ein Block für die Punkte und die Regeln auf einer Seite; oder ein Andenken an eine Partie aus ihrem Protokoll, FILE.hashi. Beidseitig gedruckt, liegt hinter jeder Karte ihre Rückseite.
+help-print = Ein PDF zum Drucken: Blätter dieser Tafeln, die Karten mit Rückseiten, ein Block für die Punkte und die Regeln auf einer Seite; oder ein Andenken an eine Partie aus ihrem Protokoll, FILE.hashi. Beidseitig gedruckt und an der langen Kante gewendet, liegt hinter jeder Karte ihre Rückseite und hinter der ersten Tafel die zweite.
 help-print-into = Wohin damit. Sonst: hashi.pdf, oder der Name des Protokolls.
 help-print-paper = Das Papierformat.
+help-print-only = Nur das drucken; mehrmals möglich.
+help-print-copies = Wie viele Blätter von jeder Tafel.
 help-print-two = Zwei Blätter auf einer Seite.
+help-print-one-sided = Für einseitigen Druck: ohne die Rückseiten der Karten.
 help-print-black = Schwarz-weiß, das spart Tinte; Fahnen unterscheiden sich durch ihre Form.
 help-companion =
     Deckt die Karten auf und führt die Punkte, während ihr auf Papier spielt.

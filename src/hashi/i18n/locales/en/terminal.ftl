@@ -61,10 +61,13 @@ help-serve-database = Where the tables are kept. Default: a file in your data fo
 help-serve-public-url = Where people reach the server behind a proxy.
 help-serve-proxy = A proxy whose word on the visitor's address is taken.
 
-help-print = Make a PDF to print: sheets of these boards, the cards with their backs, a pad for the points, and the rules on a page; or a keepsake of a recorded game, FILE.hashi. Printed on both sides of the paper, each card has its back behind it.
+help-print = Make a PDF to print: sheets of these boards, the cards with their backs, a pad for the points, and the rules on a page; or a keepsake of a recorded game, FILE.hashi. Printed on both sides and flipped on the long edge, each card has its back behind it, and the first board the second.
 help-print-into = Where to write it. Default: hashi.pdf, or the name of the record.
 help-print-paper = The size of the paper.
+help-print-only = Print only this; may be given more than once.
+help-print-copies = How many sheets of each board.
 help-print-two = Two sheets on a page.
+help-print-one-sided = For printing on one side of the paper: without the backs of the cards.
 help-print-black = In black and white, which saves ink; flags differ by shape.
 help-companion =
     Turn up the cards and keep the points, while you play on paper.

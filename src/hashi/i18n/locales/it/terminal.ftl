@@ -61,10 +61,13 @@ help-serve-database = Dove si conservano i tavoli. Predefinito: un file nella tu
 help-serve-public-url = Dove si raggiunge il server dietro un proxy.
 help-serve-proxy = Un proxy di cui ci si fida per l’indirizzo dei visitatori.
 
-help-print = Crea un PDF da stampare: fogli di queste tavole, le carte con il dorso, un blocco per i punti e le regole in una pagina; oppure il ricordo di una partita dal suo registro, FILE.hashi. Stampando fronte-retro, ogni carta ha dietro il suo dorso.
+help-print = Crea un PDF da stampare: fogli di queste tavole, le carte con il dorso, un blocco per i punti e le regole in una pagina; oppure il ricordo di una partita dal suo registro, FILE.hashi. Stampando fronte-retro e girando sul lato lungo, ogni carta ha dietro il suo dorso, e la prima tavola la seconda.
 help-print-into = Dove scriverlo. Altrimenti: hashi.pdf, o il nome del registro.
 help-print-paper = Il formato della carta.
+help-print-only = Stampa solo questo; si può ripetere.
+help-print-copies = Quanti fogli di ogni tavola.
 help-print-two = Due fogli per pagina.
+help-print-one-sided = Per stampare su un solo lato: senza il dorso delle carte.
 help-print-black = In bianco e nero, per risparmiare inchiostro; le bandiere si distinguono dalla forma.
 help-companion =
     Scopre le carte e segna i punti mentre giocate su carta.

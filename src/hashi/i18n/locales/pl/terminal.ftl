@@ -61,10 +61,13 @@ help-serve-database = Gdzie są przechowywane stoły. Domyślnie: plik w twoim f
 help-serve-public-url = Gdzie widać serwer za proxy.
 help-serve-proxy = Proxy, któremu wierzymy co do adresu gości.
 
-help-print = Tworzy PDF do druku: kartki tych plansz, karty z rewersami, notes na punkty i zasady na jednej stronie; albo pamiątkę po zapisanej grze, FILE.hashi. W druku dwustronnym każda karta ma za sobą swój rewers.
+help-print = Tworzy PDF do druku: kartki tych plansz, karty z rewersami, notes na punkty i zasady na jednej stronie; albo pamiątkę po zapisanej grze, FILE.hashi. W druku dwustronnym, z odwracaniem wzdłuż dłuższej krawędzi, każda karta ma za sobą swój rewers, a pierwsza plansza drugą.
 help-print-into = Gdzie go zapisać. Domyślnie: hashi.pdf albo nazwa zapisu.
 help-print-paper = Format papieru.
+help-print-only = Drukuj tylko to; można podać kilka razy.
+help-print-copies = Ile kartek każdej planszy.
 help-print-two = Dwie kartki na stronie.
+help-print-one-sided = Do druku jednostronnego: bez rewersów kart.
 help-print-black = Czarno-biało, co oszczędza tusz; flagi różnią się kształtem.
 help-companion =
     Odkrywa karty i liczy punkty, gdy gracie na papierze.

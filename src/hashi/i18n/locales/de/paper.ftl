@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Tafel { board-name }
+paper-own-board = Eine eigene Tafel
 paper-name = Name
 paper-islands = Inseln × { $points }
 paper-pad = Punkte
 paper-summary = Hashi auf einer Seite
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, von { $name }
 paper-course = Der Verlauf der Partie
 
 summary-begin-title = Zu Beginn

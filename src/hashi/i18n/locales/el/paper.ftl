@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Πίνακας { board-name }
+paper-own-board = Δικός σου πίνακας
 paper-name = Όνομα
 paper-islands = νησιά × { $points }
 paper-pad = Πόντοι
 paper-summary = Το Hashi σε μία σελίδα
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, από { $name }
 paper-course = Η πορεία του παιχνιδιού
 
 summary-begin-title = Στην αρχή

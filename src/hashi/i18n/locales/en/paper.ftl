@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Board { board-name }
+paper-own-board = A board of your own
 paper-name = Name
 paper-islands = islands × { $points }
 paper-pad = Points
 paper-summary = Hashi on one page
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, by { $name }
 paper-course = The course of the game
 
 summary-begin-title = To begin

@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Tavola { board-name }
+paper-own-board = Una tavola tutta tua
 paper-name = Nome
 paper-islands = isole × { $points }
 paper-pad = Punti
 paper-summary = Hashi in una pagina
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, di { $name }
 paper-course = L’andamento della partita
 
 summary-begin-title = Per cominciare

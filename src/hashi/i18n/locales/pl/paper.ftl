@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Plansza { board-name }
+paper-own-board = Własna plansza
 paper-name = Imię
 paper-islands = wyspy × { $points }
 paper-pad = Punkty
 paper-summary = Hashi na jednej stronie
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, { $name }
 paper-course = Przebieg gry
 
 summary-begin-title = Na początek

@@ -9,7 +9,18 @@ from paper.rendered import Written, pages_of, words_of
 
 from hashi.i18n.catalogue import languages, say
 from hashi.paper.printing import print_game
-from hashi.paper.style import CONTENTS, FORMATS, TINTS, Choice, Content, Format, Sheets, Style, Tint
+from hashi.paper.style import (
+    CONTENTS,
+    FORMATS,
+    SIDES,
+    TINTS,
+    Choice,
+    Content,
+    Format,
+    Sheets,
+    Style,
+    Tint,
+)
 from hashi.records import board_file
 
 CARD = re.compile(r"[1-6]/[1-3]")
@@ -110,3 +121,18 @@ def test_no_part_of_a_card_is_empty_and_one_sees_where_to_cut(format: Format, in
     _, x, y = cards[0]
     assert page.darkest_near(x - 29, y - 41 - 3) < VISIBLE, "a mark beyond the card"
     assert page.darkest_near(x - 29 - 3, y - 41) < VISIBLE
+
+
+def test_two_sheets_on_a_page_have_a_visible_cut_between_them() -> None:
+    style = Style("en", sheets="two", sides="one")
+    (page,) = pages_of(print_game([board_file("A")], style, Choice(frozenset({"sheets"}), 2)).pdf)
+    assert page.darkest_near(297 / 2, 30) < VISIBLE
+
+
+def test_a_printer_is_asked_to_flip_on_the_long_edge() -> None:
+    both, one = (
+        print_game([], Style("en", sides=sides), Choice(frozenset({"cards"}))).pdf
+        for sides in SIDES
+    )
+    assert b"/Duplex /DuplexFlipLongEdge" in both
+    assert b"/Duplex /Simplex" in one

@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 from paper.rendered import pages_of
 
 from hashi.cli import hashi
-from hashi.paper.style import FORMATS
+from hashi.paper.style import CONTENTS, COPIES, FORMATS, MOST_COPIES
 from hashi.records import board_file, format_board_file
 
 SAMPLE = Path(__file__).parents[2] / "examples" / "sample.hashi"
@@ -26,13 +26,29 @@ def printed(*args: str) -> Result:
 
 def test_boards_of_the_game_and_of_ones_own_are_printed_with_all_that_belongs_to_them() -> None:
     Path("mine.toml").write_text(format_board_file(board_file("Strait")), encoding="utf-8")
-    told = printed("A", "mine.toml", "--two", "--paper", "letter", "--black")
+    told = printed("A", "mine.toml", "--two", "--copies", "2", "--paper", "letter", "--black")
     assert (told.exit_code, told.output) == (0, "hashi.pdf is ready to be printed.\n")
     first, second, *others = pages_of(Path("hashi.pdf").read_bytes())
     assert first.text.count("Board A") == 2
     assert second.text.count("Board Strait") == 2
-    assert len(others) == 6
+    assert len(others) == 2 * (2 + 1 + 1)
     assert first.pixels.shape[:2] == (2 * 612, 2 * 792)
+
+
+def test_one_chooses_what_is_printed_how_often_and_on_how_many_sides() -> None:
+    printed("A", "--only", "sheets", "--only", "pad", "--copies", "3", "--one-sided")
+    *sheets, pad = pages_of(Path("hashi.pdf").read_bytes())
+    assert [page.text.count("Board A") for page in sheets] == [1, 1, 1]
+    assert "Points" in pad.text
+
+
+def test_without_a_word_one_gets_a_sheet_for_each_player() -> None:
+    printed("A")
+    pages = pages_of(Path("hashi.pdf").read_bytes())
+    assert [page.text.count("Board A") for page in pages] == [1, 0] * COPIES + [0] * 8
+    told = printed("--help").output
+    assert f"[{'|'.join(CONTENTS)}]" in told
+    assert f"[default: {COPIES}; 1<=x<={MOST_COPIES}]" in " ".join(told.split())
 
 
 def test_a_game_is_printed_by_itself() -> None:
@@ -81,6 +97,8 @@ def test_letters_that_cannot_be_printed_are_told_in_a_sentence() -> None:
         (["x" * 300], "There is no board “xxx"),
         (["nowhere.hashi"], "The file cannot be opened"),
         (["A", "--into", "no/where.pdf"], "It cannot be written"),
+        (["A", "--copies", "0"], "0 is not in the range 1<=x<=20"),
+        (["A", "--only", "box"], f"'box' is not one of {str(CONTENTS)[1:-1]}"),
         (["A", "--paper", "a3"], f"'a3' is not one of {str(FORMATS)[1:-1]}"),
         (["wrong.toml"], "The file is not in the TOML format."),
         (["wrong.hashi"], "A record begins with the line “hashi 1”."),
@@ -99,7 +117,7 @@ def test_the_examples_of_the_readme_work() -> None:
     root = SAMPLE.parents[1]
     Path("examples").symlink_to(root / "examples")
     commands = re.findall("^hashi (print [^#\n]+)", (root / "README.md").read_text("utf-8"), re.M)
-    assert len(commands) == 2
+    assert len(commands) == 3
     for command in commands:
         assert CliRunner().invoke(hashi, shlex.split(command)).exit_code == 0
     assert sorted(Path().glob("*.pdf")) == [Path("hashi.pdf"), Path("sample.pdf")]

@@ -196,7 +196,22 @@ def serve(**typed: Any) -> None:
     show_default=True,
     help="help-print-paper",
 )
+@option(
+    "--only",
+    type=click.Choice(["sheets", "cards", "pad", "rules"]),
+    multiple=True,
+    help="help-print-only",
+)
+@option(
+    "--copies",
+    type=click.IntRange(1, 20),
+    metavar="N",
+    default=4,
+    show_default=True,
+    help="help-print-copies",
+)
 @option("--two", is_flag=True, help="help-print-two")
+@option("--one-sided", is_flag=True, help="help-print-one-sided")
 @option("--black", is_flag=True, help="help-print-black")
 def print_pdf(**typed: Any) -> None:
     from hashi.cli.printing import print_pdf

@@ -12,7 +12,7 @@ from hashi.i18n.sentences import printable
 from hashi.paper.keepsake import keepsake
 from hashi.paper.paper import UNKNOWN, Printed
 from hashi.paper.printing import print_game
-from hashi.paper.style import Format, Style
+from hashi.paper.style import CONTENTS, Choice, Content, Format, Style
 from hashi.records import Unreadable, board_names
 from hashi.records.files import read_text
 from hashi.records.parser import LONGEST_RECORD, begins_as_record
@@ -22,9 +22,23 @@ RECORD = ".hashi"
 
 
 def print_pdf(
-    names: tuple[str, ...], into: Path | None, format: Format, *, two: bool, black: bool
+    names: tuple[str, ...],
+    into: Path | None,
+    format: Format,
+    only: tuple[Content, ...],
+    copies: int,
+    *,
+    two: bool,
+    one_sided: bool,
+    black: bool,
 ) -> None:
-    style = Style(language(), format, "black" if black else "colour", "two" if two else "one")
+    style = Style(
+        language(),
+        format,
+        "black" if black else "colour",
+        "two" if two else "one",
+        "one" if one_sided else "both",
+    )
     records = [name for name in names if _is_record(name)]
     if records and len(names) > 1:
         raise click.ClickException(say("print-record-alone"))
@@ -33,7 +47,8 @@ def print_pdf(
         _write(file, _keepsake(names[0], style))
     else:
         boards = [find_board(name) for name in names]
-        _write(into or Path("hashi.pdf"), print_game(boards, style))
+        choice = Choice(frozenset(only or CONTENTS), copies)
+        _write(into or Path("hashi.pdf"), print_game(boards, style, choice))
 
 
 def _is_record(name: str) -> bool:

@@ -27,6 +27,8 @@ class Ink(NamedTuple):
     """Around finished islands."""
     red: str
     blue: str
+    cut: str
+    """Where paper is cut."""
 
     @property
     def styles(self) -> dict[str, Attributes]:
@@ -65,6 +67,7 @@ COLOUR = Ink(
     circle="#c8402c",
     red="#c8402c",
     blue="#2a5ea8",
+    cut="#808080",
 )
 BLACK = Ink(
     pen="#000000",
@@ -76,6 +79,7 @@ BLACK = Ink(
     circle="#000000",
     red="#000000",
     blue="#ffffff",
+    cut="#808080",
 )
 """Saves ink; the flags differ by their shape, and one is filled."""
 

@@ -9,8 +9,7 @@ LABEL = 0.34
 """The part of a block's width that its labels take."""
 
 
-def add_pad(paper: Paper) -> None:
-    paper.add_page()
+def put_pad(paper: Paper) -> None:
     page = paper.whole_page
     paper.write_in(page._replace(height=10), paper.say("paper-pad"), 7, bold=True, align="L")
     gap = 7.0

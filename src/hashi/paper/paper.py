@@ -7,8 +7,9 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 from fpdf import FPDF, XPos, YPos
-from fpdf.enums import Align
+from fpdf.enums import Align, Duplex
 from fpdf.fonts import TTFFont
+from fpdf.prefs import ViewerPreferences
 
 from hashi.draw.ink import BLACK, COLOUR, Drawing
 from hashi.i18n.catalogue import say
@@ -59,6 +60,9 @@ class Paper(FPDF):
         self.set_author("Hashi")
         self.set_lang(style.language)
         self.set_auto_page_break(False)
+        self.viewer_preferences = ViewerPreferences(
+            duplex=Duplex.DUPLEX_FLIP_LONG_EDGE if style.sides == "both" else Duplex.SIMPLEX
+        )
         self.set_margin(MARGIN)
         self.c_margin = 0  # texts stand where they are put
 
@@ -70,12 +74,6 @@ class Paper(FPDF):
         """What lies inside the margins."""
         return Box(MARGIN, MARGIN, self.epw, self.eph)
 
-    def add_leaf(self) -> None:
-        """The next page that lies in front, where both sides are printed."""
-        if self.page_no() % 2:
-            self.add_page()
-        self.add_page()
-
     def pick_font(self, height: float, *, bold: bool = False, colour: str | None = None) -> None:
         """So many millimetres high."""
         self.set_font(FONT, "B" if bold else "", height / POINT)
@@ -83,8 +81,9 @@ class Paper(FPDF):
 
     def write_in(
         self, box: Box, text: str, height: float, *, bold: bool = False, align: str = "C"
-    ) -> None:
-        """One line, in the middle of the box and as high as it fits there."""
+    ) -> float:
+        """One line, in the middle of the box and as high as it fits there; the answer is how much
+        room it takes."""
         self.pick_font(height, bold=bold)
         text = self._in_our_letters(text)
         room = self.get_string_width(text)
@@ -92,6 +91,7 @@ class Paper(FPDF):
             self.pick_font(height * box.width / room, bold=bold)
         self.set_xy(box.x, box.y)
         self.cell(box.width, box.height, text, align=Align.coerce(align))
+        return min(room, box.width)
 
     def write_down(self, box: Box, text: str, height: float, *, bold: bool = False) -> float:
         """As many lines as it takes; the answer is where they end."""
@@ -112,7 +112,7 @@ class Paper(FPDF):
         return ours
 
     def frame(self, box: Box, *, radius: float = 0, filled: bool = False) -> None:
-        self.set_draw_color(self.ink.rim)
+        self.set_draw_color(self.ink.dots)
         self.set_fill_color(self.ink.sea)
         self.set_line_width(0.25)
         style = "DF" if filled else "D"
@@ -120,6 +120,12 @@ class Paper(FPDF):
             self.rect(*box, style=style, round_corners=True, corner_radius=radius)
         else:
             self.rect(*box, style=style)
+
+    def put_cut(self, x1: float, y1: float, x2: float, y2: float) -> None:
+        """A line to cut along."""
+        self.set_draw_color(self.ink.cut)
+        self.set_line_width(0.2)
+        self.line(x1, y1, x2, y2)
 
     def put_arches(self, bridges: int, box: Box) -> None:
         """A small arch for each bridge of a card."""

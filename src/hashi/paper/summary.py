@@ -10,8 +10,7 @@ GAP = 6.0
 TEXT = 4.3
 
 
-def add_summary(paper: Paper) -> None:
-    paper.add_page()
+def put_summary(paper: Paper) -> None:
     page = paper.whole_page
     paper.write_in(page._replace(height=12), paper.say("paper-summary"), 9, bold=True, align="L")
     column = (page.width - GAP) / 2

@@ -32,8 +32,17 @@ KINDS = {
     "css": "text/css",
     "svg": "image/svg+xml",
     "png": "image/png",
+    "woff2": "font/woff2",
+    "txt": "text/plain",
     "webmanifest": "application/manifest+json",
 }
+
+ASK_EACH_TIME = "no-cache"
+KEEP_FOR_A_YEAR = "max-age=31536000, immutable"
+"""Fonts are named by what they hold, so that a new one has a new name."""
+
+MORE_LETTERS = {"pl": "extended", "el": "greek"}
+"""What a language writes with, beside the Latin letters and figures that all need."""
 
 LONGEST_LINK = 300
 """In characters: more than any link of ours has."""
@@ -73,8 +82,8 @@ def _render(language: str, name: str, **facts: Any) -> str:
         return say(language, message, **its)
 
     names = {each: say(each, "language-name") for each in languages()}
-    its = {"say": word, "language": language, "languages": names, **facts}
-    return _TEMPLATES.get_template(name).render(its)
+    its = {"say": word, "language": language, "languages": names, "fonts": _fonts(language)}
+    return _TEMPLATES.get_template(name).render({**its, **facts})
 
 
 def _answer(html: str) -> Response[str]:
@@ -156,9 +165,11 @@ async def static(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
 
 
 def _file(request: AnyRequest, body: bytes, kind: str) -> Response[bytes]:
-    """What a browser keeps, and asks before each use whether it is still the same."""
+    """What a browser keeps, and asks before each use whether it is still the same: not so of a
+    font, or else words would jump when it comes."""
     tag = f'"{sha256(body).hexdigest()[:16]}"'
-    headers = {**HEADERS, "Cache-Control": "no-cache", "ETag": tag}
+    caching = KEEP_FOR_A_YEAR if kind == KINDS["woff2"] else ASK_EACH_TIME
+    headers = {**HEADERS, "Cache-Control": caching, "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     return Response(body, media_type=kind, headers=headers)
@@ -167,6 +178,13 @@ def _file(request: AnyRequest, body: bytes, kind: str) -> Response[bytes]:
 @cache
 def _static_names() -> frozenset[str]:
     return frozenset({file.name for file in STATIC.iterdir()} | {"sheet.css"})
+
+
+@cache
+def _fonts(language: str) -> list[str]:
+    """The files with the letters of its headings, to be fetched before a stylesheet asks."""
+    needed = ("serif-latin-", f"serif-{MORE_LETTERS.get(language, 'latin')}-")
+    return sorted(name for name in _static_names() if name.startswith(needed))
 
 
 @post("/api/qr", status_code=200, include_in_schema=False)

@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Tafel { board-name }
+paper-own-board = Eine eigene Tafel
 paper-name = Name
 paper-islands = Inseln × { $points }
 paper-pad = Punkte
 paper-summary = Hashi auf einer Seite
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, von { $name }
 paper-course = Der Verlauf der Partie
 
 summary-begin-title = Zu Beginn
@@ -26,13 +29,23 @@ summary-solo-title = Allein
 summary-solo = Leg die 17 Karten in Stapel zu 7, 5 und 5. Der höhere Wert für Blau verlangt alle blauen Fahnen bis zum Ende von Karte 7; der für Rot und für sechs verbundene Inseln bis zum Ende von Karte 12. Deine Summe ergibt deinen Rang:
 
 print-title = Das Spiel drucken
-print-about = Blätter, 18 Karten mit Rückseiten, ein Block für die Punkte und die Regeln auf einer Seite
+print-content = Was gedruckt wird
+print-content-sheets = Blätter
+print-content-cards = Karten
+print-content-pad = Block für die Punkte
+print-content-rules = Regeln auf einer Seite
+print-nothing = Wähl etwas aus, das gedruckt werden soll.
+print-copies = Wie viele Blätter
 print-sheets = Blätter auf einer Seite
 print-sheets-one = eines
 print-sheets-two = zwei
 print-format = Papier
 print-format-a4 = A4
 print-format-letter = Letter
+print-sides = Bedrucken
+print-sides-both = beide Seiten
+print-sides-one = eine Seite
+print-flip = Lass den Drucker bei beiden Seiten an der langen Kante wenden, dann liegt hinter jeder Karte ihre Rückseite. Bei einer Seite fallen die Rückseiten weg.
 print-ink = Farbe
 print-ink-colour = farbig
 print-ink-black = schwarz-weiß

@@ -64,10 +64,13 @@ help-serve-proxy = Ein Proxy, dem die Adresse der Besucher geglaubt wird.
 help-print =
     Ein PDF zum Drucken: das Spiel oder eine gespielte Partie.
 
-    Von Tafeln druckt es Blätter, die Karten mit Rückseiten, einen Block für die Punkte und die Regeln auf einer Seite; von einer Partie aus ihrem Protokoll, FILE.hashi, ein Andenken. Beidseitig gedruckt, liegt hinter jeder Karte ihre Rückseite.
+    Von Tafeln druckt es Blätter, die Karten mit Rückseiten, einen Block für die Punkte und die Regeln auf einer Seite; von einer Partie aus ihrem Protokoll, FILE.hashi, ein Andenken. Beidseitig gedruckt und an der langen Kante gewendet, liegt hinter jeder Karte ihre Rückseite und hinter der ersten Tafel die zweite.
 help-print-into = Wohin damit. Sonst: hashi.pdf, oder der Name des Protokolls.
 help-print-paper = Das Papierformat.
+help-print-only = Nur das drucken; mehrmals möglich.
+help-print-copies = Wie viele Blätter von jeder Tafel.
 help-print-two = Zwei Blätter auf einer Seite.
+help-print-one-sided = Für einseitigen Druck: ohne die Rückseiten der Karten.
 help-print-black = Schwarz-weiß, das spart Tinte; Fahnen unterscheiden sich durch ihre Form.
 help-companion =
     Deckt Karten auf und führt Punkte, wenn ihr auf Papier spielt.

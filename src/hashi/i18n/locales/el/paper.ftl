@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Πίνακας { board-name }
+paper-own-board = Δικός σου πίνακας
 paper-name = Όνομα
 paper-islands = νησιά × { $points }
 paper-pad = Πόντοι
 paper-summary = Το Hashi σε μία σελίδα
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, από { $name }
 paper-course = Η πορεία του παιχνιδιού
 
 summary-begin-title = Στην αρχή
@@ -26,13 +29,23 @@ summary-solo-title = Σόλο
 summary-solo = Οι 17 κάρτες μπαίνουν σε τρεις στοίβες των 7, 5 και 5. Η μεγαλύτερη τιμή για το μπλε θέλει όλες τις μπλε σημαίες ως το τέλος της 7ης κάρτας· για το κόκκινο και για τα έξι νησιά μαζί, ως το τέλος της 12ης. Το σύνολο δίνει τον τίτλο σου:
 
 print-title = Τύπωσε το παιχνίδι
-print-about = Φύλλα, 18 κάρτες με πίσω όψη, μπλοκ για τους πόντους και οι κανόνες σε μία σελίδα
+print-content = Τι να τυπωθεί
+print-content-sheets = Φύλλα
+print-content-cards = Κάρτες
+print-content-pad = Μπλοκ για τους πόντους
+print-content-rules = Κανόνες σε μία σελίδα
+print-nothing = Διάλεξε κάτι για εκτύπωση.
+print-copies = Πόσα φύλλα
 print-sheets = Φύλλα ανά σελίδα
 print-sheets-one = ένα
 print-sheets-two = δύο
 print-format = Χαρτί
 print-format-a4 = A4
 print-format-letter = Letter
+print-sides = Εκτύπωση
+print-sides-both = διπλής όψης
+print-sides-one = μονής όψης
+print-flip = Στη διπλή όψη διάλεξε αναστροφή στη μακριά πλευρά: έτσι κάθε κάρτα έχει πίσω της την πίσω όψη της. Στη μονή όψη η πίσω όψη παραλείπεται.
 print-ink = Μελάνι
 print-ink-colour = έγχρωμο
 print-ink-black = ασπρόμαυρο

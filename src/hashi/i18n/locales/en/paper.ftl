@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Board { board-name }
+paper-own-board = A board of your own
 paper-name = Name
 paper-islands = islands × { $points }
 paper-pad = Points
 paper-summary = Hashi on one page
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, by { $name }
 paper-course = The course of the game
 
 summary-begin-title = To begin
@@ -26,13 +29,23 @@ summary-solo-title = Alone
 summary-solo = Lay the 17 cards in piles of 7, 5 and 5. The higher value for blue needs all blue flags by the end of card 7; for red and for six linked, by the end of card 12. Your total gives your rank:
 
 print-title = Print the game
-print-about = Sheets, 18 cards with backs, a pad for the points, and the rules on a page
+print-content = What to print
+print-content-sheets = Sheets
+print-content-cards = Cards
+print-content-pad = Pad for the points
+print-content-rules = Rules on a page
+print-nothing = Choose something to print.
+print-copies = How many sheets
 print-sheets = Sheets on a page
 print-sheets-one = one
 print-sheets-two = two
 print-format = Paper
 print-format-a4 = A4
 print-format-letter = Letter
+print-sides = Print on
+print-sides-both = both sides
+print-sides-one = one side
+print-flip = On both sides, have the printer flip on the long edge: then each card has its back behind it. On one side, the backs are left out.
 print-ink = Ink
 print-ink-colour = in colour
 print-ink-black = black and white

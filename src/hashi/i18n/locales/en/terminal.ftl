@@ -64,10 +64,13 @@ help-serve-proxy = A proxy whose word on the visitor's address is taken.
 help-print =
     Make a PDF to print: the game, or a game that was played.
 
-    Of boards it prints sheets, the cards with their backs, a pad for the points, and the rules on a page; of a recorded game, FILE.hashi, a keepsake. Printed on both sides of the paper, each card has its back behind it.
+    Of boards it prints sheets, the cards with their backs, a pad for the points, and the rules on a page; of a recorded game, FILE.hashi, a keepsake. Printed on both sides and flipped on the long edge, each card has its back behind it, and the first board the second.
 help-print-into = Where to write it. Default: hashi.pdf, or the name of the record.
 help-print-paper = The size of the paper.
+help-print-only = Print only this; may be given more than once.
+help-print-copies = How many sheets of each board.
 help-print-two = Two sheets on a page.
+help-print-one-sided = For printing on one side of the paper: without the backs of the cards.
 help-print-black = In black and white, which saves ink; flags differ by shape.
 help-companion =
     Turn up the cards and keep the points, while you play on paper.

@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Tavola { board-name }
+paper-own-board = Una tavola tutta tua
 paper-name = Nome
 paper-islands = isole × { $points }
 paper-pad = Punti
 paper-summary = Hashi in una pagina
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, di { $name }
 paper-course = L’andamento della partita
 
 summary-begin-title = Per cominciare
@@ -26,13 +29,23 @@ summary-solo-title = In solitario
 summary-solo = Le 17 carte stanno in tre mazzi da 7, 5 e 5. Il valore più alto per il blu richiede tutte le bandiere blu entro la fine della 7ª carta; quello per il rosso e per sei isole collegate, entro la fine della 12ª. Il totale ti dà un grado:
 
 print-title = Stampa il gioco
-print-about = Fogli, 18 carte con il dorso, un blocco per i punti e le regole in una pagina
+print-content = Che cosa stampare
+print-content-sheets = Fogli
+print-content-cards = Carte
+print-content-pad = Blocco per i punti
+print-content-rules = Regole in una pagina
+print-nothing = Scegli qualcosa da stampare.
+print-copies = Quanti fogli
 print-sheets = Fogli per pagina
 print-sheets-one = uno
 print-sheets-two = due
 print-format = Carta
 print-format-a4 = A4
 print-format-letter = Letter
+print-sides = Stampa su
+print-sides-both = due lati
+print-sides-one = un lato
+print-flip = Su due lati, fai girare il foglio sul lato lungo: così ogni carta ha dietro il suo dorso. Su un lato i dorsi non ci sono.
 print-ink = Inchiostro
 print-ink-colour = a colori
 print-ink-black = bianco e nero

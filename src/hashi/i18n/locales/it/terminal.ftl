@@ -64,10 +64,13 @@ help-serve-proxy = Un proxy di cui ci si fida per l’indirizzo dei visitatori.
 help-print =
     Crea un PDF da stampare: il gioco o una partita giocata.
 
-    Delle tavole stampa i fogli, le carte con il dorso, un blocco per i punti e le regole in una pagina; di una partita, dal suo registro FILE.hashi, un ricordo. Stampando fronte-retro, ogni carta ha dietro il suo dorso.
+    Delle tavole stampa i fogli, le carte con il dorso, un blocco per i punti e le regole in una pagina; di una partita, dal suo registro FILE.hashi, un ricordo. Stampando fronte-retro e girando sul lato lungo, ogni carta ha dietro il suo dorso, e la prima tavola la seconda.
 help-print-into = Dove scriverlo. Altrimenti: hashi.pdf, o il nome del registro.
 help-print-paper = Il formato della carta.
+help-print-only = Stampa solo questo; si può ripetere.
+help-print-copies = Quanti fogli di ogni tavola.
 help-print-two = Due fogli per pagina.
+help-print-one-sided = Per stampare su un solo lato: senza il dorso delle carte.
 help-print-black = In bianco e nero, per risparmiare inchiostro; le bandiere si distinguono dalla forma.
 help-companion =
     Scopre le carte e segna i punti mentre giocate su carta.

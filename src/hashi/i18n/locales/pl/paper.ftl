@@ -1,10 +1,13 @@
 # The game on paper.
 
 paper-board = Plansza { board-name }
+paper-own-board = Własna plansza
 paper-name = Imię
 paper-islands = wyspy × { $points }
 paper-pad = Punkty
 paper-summary = Hashi na jednej stronie
+paper-first-entry = { opening-title }: { turn-entry }
+paper-first-entry-by = { paper-first-entry }, { $name }
 paper-course = Przebieg gry
 
 summary-begin-title = Na początek
@@ -26,14 +29,24 @@ summary-solo-title = Solo
 summary-solo = 17 kart leży w trzech stosach po 7, 5 i 5. Wyższa wartość za niebieskie wymaga wszystkich niebieskich flag najpóźniej po 7. karcie; za czerwone i za sześć połączonych wysp najpóźniej po 12. Suma daje ci rangę:
 
 print-title = Wydrukuj grę
-print-about = Kartki, 18 kart z rewersami, notes na punkty i zasady na jednej stronie
+print-content = Co wydrukować
+print-content-sheets = Kartki
+print-content-cards = Karty
+print-content-pad = Notes na punkty
+print-content-rules = Zasady na jednej stronie
+print-nothing = Wybierz coś do wydrukowania.
+print-copies = Ile kartek
 print-sheets = Kartki na stronie
 print-sheets-one = jedna
 print-sheets-two = dwie
 print-format = Papier
 print-format-a4 = A4
 print-format-letter = Letter
-print-ink = Druk
+print-sides = Druk
+print-sides-both = dwustronny
+print-sides-one = jednostronny
+print-flip = W druku dwustronnym ustaw odwracanie wzdłuż dłuższej krawędzi: wtedy każda karta ma za sobą swój rewers. W jednostronnym rewersów nie ma.
+print-ink = Kolor druku
 print-ink-colour = kolorowy
 print-ink-black = czarno-biały
 print-button = Utwórz PDF

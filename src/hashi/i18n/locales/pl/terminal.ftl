@@ -64,10 +64,13 @@ help-serve-proxy = Proxy, któremu wierzymy co do adresu gości.
 help-print =
     Tworzy PDF do druku: grę albo pamiątkę po grze.
 
-    Z plansz drukuje kartki, karty z rewersami, notes na punkty i zasady na jednej stronie; z zapisanej gry, FILE.hashi, pamiątkę. W druku dwustronnym każda karta ma za sobą swój rewers.
+    Z plansz drukuje kartki, karty z rewersami, notes na punkty i zasady na jednej stronie; z zapisanej gry, FILE.hashi, pamiątkę. W druku dwustronnym, z odwracaniem wzdłuż dłuższej krawędzi, każda karta ma za sobą swój rewers, a pierwsza plansza drugą.
 help-print-into = Gdzie go zapisać. Domyślnie: hashi.pdf albo nazwa zapisu.
 help-print-paper = Format papieru.
+help-print-only = Drukuj tylko to; można podać kilka razy.
+help-print-copies = Ile kartek każdej planszy.
 help-print-two = Dwie kartki na stronie.
+help-print-one-sided = Do druku jednostronnego: bez rewersów kart.
 help-print-black = Czarno-biało, co oszczędza tusz; flagi różnią się kształtem.
 help-companion =
     Odkrywa karty i liczy punkty, gdy gracie na papierze.

@@ -50,7 +50,10 @@ TYPED = [
     *(
         word
         for param in params()
-        for word in (*param.opts, param.metavar or "", str(param.default))
+        for word in (
+            *(*param.opts, param.metavar or "", str(param.default)),
+            *getattr(param.type, "choices", ()),
+        )
     ),
 ]
 """Names of commands, options and what follows them."""

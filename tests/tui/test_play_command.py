@@ -293,10 +293,9 @@ def test_what_goes_wrong_inside_is_told_in_a_sentence(file: Path, tmp_path: Path
     ) as terminal:
         code, said = terminal.wait_for_end()
     report = data / "hashi" / "crash.txt"
-    told = said.replace("\n", "")
     assert code == 1
-    assert "stumbled over a mistake of its own" in told
-    assert f"What happened is written in {report}" in told
+    assert "stumbled over a mistake of its own" in said
+    assert str(report) in said.replace("\n", "")  # a long path goes on in the next line
     assert "Traceback" not in said
     assert report.read_text(encoding="utf-8").endswith("\nTypeError\n")
     assert "NoneType" not in report.read_text(encoding="utf-8")

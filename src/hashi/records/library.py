@@ -43,6 +43,11 @@ def find_board(text: str) -> Board:
     return parse_board(text) if "/" in text else board_file(text).board
 
 
+def name_of(board: Board) -> str | None:
+    """What the board is called, if it comes with the game."""
+    return next((name for name in board_names() if board_file(name).board == board), None)
+
+
 @cache
 def deck_named(name: str) -> Deck:
     """The deck of that name that comes with the game."""

@@ -98,7 +98,7 @@ function begin(svg, replay, record) {
   const { figure, show } = courseOf(replay);
   shown.mark = show;
   byId("course").replaceChildren(figure);
-  byId("print").replaceChildren(keepsakeButton(async () => record, "hashi", byId("unprinted")));
+  byId("print").replaceChildren(keepsakeButton(async () => record, byId("unprinted")));
   byId("proof").replaceChildren(...(hasProof(record) ? [proofPart(async () => record, table ? notedPromise(table) : null)] : []));
   shown.step = -1;
   follow();

@@ -3,7 +3,7 @@
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import segno
@@ -13,10 +13,11 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from hashi.draw.svg import draw_board_svg, sheet_css
+from hashi.draw.svg import draw_board_svg, draw_small_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
 from hashi.learn import lessons
-from hashi.records import DECK, board_names, deck_named, find_board
+from hashi.records import DECK, board_names, deck_named, find_board, format_board
+from hashi.rules import Board
 from hashi.rules.scoring import WORTH, rank_spans
 from hashi.server.gate import AnyRequest, check_site
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
@@ -69,6 +70,14 @@ _TEMPLATES = Environment(
 )
 
 
+class PicturedBoard(NamedTuple):
+    """A board to choose; a table tells its board by the rows."""
+
+    name: str
+    rows: str
+    picture: str
+
+
 class Link(msgspec.Struct, forbid_unknown_fields=True):
     link: Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 
@@ -99,7 +108,13 @@ def missing_page(request: AnyRequest) -> Response[str]:
 
 @get("/", include_in_schema=False)
 async def home(request: AnyRequest) -> Response[str]:
-    return page(request, "home.html", boards=board_names(), lessons=len(lessons()))
+    boards = [_pictured(name, find_board(name)) for name in board_names()]
+    return page(request, "home.html", boards=boards, lessons=len(lessons()))
+
+
+@cache
+def _pictured(name: str, board: Board) -> PicturedBoard:
+    return PicturedBoard(name, format_board(board), draw_small_svg(board))
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)

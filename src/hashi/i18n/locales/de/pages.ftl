@@ -18,8 +18,11 @@ home-friends-about = Alle am eigenen Handy, ein Link genügt
 home-name = Dein Name
 home-names = Wer spielt mit?
 home-player = Spieler { $number }
+home-names-needed-friends = Schreib zuerst deinen Namen: Deine Freunde sehen ihn am Tisch.
+home-names-needed-device = Schreib die Namen aller, die mitspielen, mindestens zwei.
 home-seats = Spieler
 home-bot-level = Spielstärke
+home-bot = Bot { $number }
 home-board = Tafel
 board-name = { $board ->
     [Harbour] Hafen
@@ -45,6 +48,10 @@ home-hints = Tipps erlauben
 home-settles = Zwei Sekunden warten, wenn alle fertig sind
 home-start = Spielen
 home-your-tables = Deine Tische
+home-go-on = Weiterspielen
+home-against = mit { $names }
+home-round = Runde { round-of }
+home-their-turn = warten auf { $names }
 home-rules = Die Spielregeln
 home-no-connection = Der Server ist nicht erreichbar. Versuch es noch einmal.
 
@@ -74,9 +81,9 @@ invite-qr = Derselbe Link für die Kamera
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-not-copied = Nicht kopiert: Markier den Link und kopier ihn
-invite-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit Handys mitspielen können, starte mit „hashi serve --lan“.
+invite-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit Handys mitspielen können, starte mit „{ $program } serve --lan“.
 invite-watch = Link nur zum Zuschauen
-give-bot = Bot auf diesen Platz
+give-bot = Platz { $number } an einen Bot geben
 
 ## A round
 
@@ -110,13 +117,13 @@ turn-missing = { $count ->
   }
 turn-done = Fertig. Jetzt warten wir auf { $names }.
 turn-settling = Alle sind fertig.
-turn-watching = Groß zu sehen ist die Tafel von { $name }.
+turn-watching = Du schaust zu: { $names }.
+turn-large-sheet = Groß zu sehen ist die Tafel von { $name }.
 others-label = { $name }: { $finished ->
     [one] eine fertige Insel
    *[other] { $finished } fertige Inseln
 }. Tafel ansehen.
 button-undo = Rückgängig
-button-again = Zug neu beginnen
 button-skip-all = Passen
 button-skip-bridges = Ohne Brücken
 button-done = Fertig
@@ -202,7 +209,7 @@ log-title = Was bisher geschah
 
 news-began = { $solo ->
     [yes] Dein Spiel beginnt: Trag deine erste Zahl ein.
-   *[no] Alle sind da und tragen ihre erste Zahl ein.
+   *[no] Das Spiel beginnt: Alle tragen ihre erste Zahl ein.
   }
 news-turned-up = Karte { $round }: { $card }
 news-finished = { $name } stellt { $islands } fertig.
@@ -302,17 +309,22 @@ menu-button = Menü
 menu-title = An diesem Tisch
 menu-back = Zurück zum Spiel
 menu-rules = Spielregeln, in neuem Tab
+menu-clear = Diesen Zug wegradieren
+menu-yes = Ja
 clause-link = Regel { $clause }, in neuem Tab
 menu-give = Platz an einen Bot geben: { $name }
+menu-give-sure = { $name } verliert den Platz endgültig, und ein Bot spielt dort weiter.
 menu-open = Platz für jemand anderen öffnen: { $name }
+menu-open-sure = { $name } verliert den Platz. Wen du als Nächstes einlädst, spielt dort weiter.
+menu-take = Platz { $number } an diesem Gerät übernehmen
 menu-invite = Links zu diesem Tisch
-menu-forget = Namen löschen: { $name }
-menu-forget-sure = Soll der Name { $name } an diesem Tisch endgültig gelöscht werden, auch im Protokoll?
+menu-forget = Den Namen { $name } aus diesem Spiel löschen
+menu-forget-sure = Alle lesen dann statt { $name } einen neutralen Namen, auch im Protokoll, und niemand kann den Namen zurückholen. Dein Platz bleibt dir.
 menu-leave-bot = Endgültig gehen: ein Bot übernimmt
 menu-leave-open = Endgültig gehen: der Platz bleibt frei
-menu-leave-sure = Willst du diesen Tisch endgültig verlassen?
+menu-leave-sure = Du gibst deinen Platz auf, und die anderen spielen ohne dich weiter.
 menu-close = Tisch schließen
-menu-close-sure = Willst du den Tisch für alle schließen?
+menu-close-sure = Das Spiel endet hier für alle.
 options-title = Einstellungen
 option-language = Sprache
 option-theme = Farben

@@ -53,7 +53,7 @@ proof-server = Der Server hat es nachgerechnet: Aus dem Geheimnis ergeben sich d
     [yes] , dazu die Karte in der Schachtel
    *[no] {""}
   }.
-proof-why-server = Browser berechnen Prüfsummen nur auf sicheren Seiten, und diese kam über einfaches HTTP. Mit dem Protokoll prüft „hashi verify“ alles auf jedem anderen Rechner nach.
+proof-why-server = Browser berechnen Prüfsummen nur auf sicheren Seiten, und diese kam über einfaches HTTP. Mit dem Protokoll prüft „{ $program } verify“ alles auf jedem anderen Rechner nach.
 proof-noted = Es ist die Prüfsumme, die sich dieser Browser vor der ersten Karte gemerkt hat.
 proof-noted-late = Es ist die Prüfsumme, die sich dieser Browser nach Karte { $cards } gemerkt hat.
 proof-compare = Vergleich sie mit der, die du vor dem Spiel gesehen hast.

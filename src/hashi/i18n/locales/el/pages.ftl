@@ -18,8 +18,11 @@ home-friends-about = Ο καθένας στο κινητό του, με έναν
 home-name = Το όνομά σου
 home-names = Ποιοι παίζουν;
 home-player = Παίκτης { $number }
+home-names-needed-friends = Γράψε πρώτα το όνομά σου: οι φίλοι σου το βλέπουν στο τραπέζι.
+home-names-needed-device = Γράψε τα ονόματα όσων παίζουν, τουλάχιστον δύο.
 home-seats = Παίκτες
 home-bot-level = Επίπεδο των μποτ
+home-bot = Μποτ { $number }
 home-board = Πίνακας
 board-name = { $board ->
     [Harbour] Λιμάνι
@@ -45,6 +48,10 @@ home-hints = Να επιτρέπονται υποδείξεις
 home-settles = Αναμονή δύο δευτερολέπτων αφού τελειώσουν όλοι
 home-start = Παίξε
 home-your-tables = Τα τραπέζια σου
+home-go-on = Συνέχισε το παιχνίδι
+home-against = αντίπαλοι: { $names }
+home-round = Γύρος { round-of }
+home-their-turn = περιμένουμε: { $names }
 home-rules = Οι κανόνες του παιχνιδιού
 home-no-connection = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά.
 
@@ -74,9 +81,9 @@ invite-qr = Ο ίδιος σύνδεσμος, για την κάμερα
 invite-copy = Αντιγραφή συνδέσμου
 invite-copied = Αντιγράφηκε
 invite-not-copied = Δεν αντιγράφηκε: επίλεξε τον σύνδεσμο και αντίγραψέ τον
-invite-only-here = Αυτός ο σύνδεσμος δουλεύει μόνο σε αυτή τη συσκευή. Για να μπουν και κινητά, ξεκίνα με «hashi serve --lan».
+invite-only-here = Αυτός ο σύνδεσμος δουλεύει μόνο σε αυτή τη συσκευή. Για να μπουν και κινητά, ξεκίνα με «{ $program } serve --lan».
 invite-watch = Σύνδεσμος για θεατές
-give-bot = Δώσε αυτή τη θέση σε μποτ
+give-bot = Δώσε σε μποτ τη θέση { $number }
 
 ## A round
 
@@ -110,13 +117,13 @@ turn-missing = { $count ->
   }
 turn-done = Έτοιμο. Περιμένουμε: { $names }.
 turn-settling = Τελείωσαν όλοι.
-turn-watching = Μεγάλος φαίνεται ο πίνακας: { $name }.
+turn-watching = Παρακολουθείς: { $names }.
+turn-large-sheet = Μεγάλος φαίνεται ο πίνακας: { $name }.
 others-label = { $name }: { $finished ->
     [one] ένα έτοιμο νησί
    *[other] { $finished } έτοιμα νησιά
 }. Δες τον πίνακα.
 button-undo = Αναίρεση
-button-again = Από την αρχή
 button-skip-all = Πάσο
 button-skip-bridges = Χωρίς γέφυρες
 button-done = OK
@@ -205,7 +212,7 @@ log-title = Τι έγινε ως τώρα
 
 news-began = { $solo ->
     [yes] Το παιχνίδι σου αρχίζει. Ώρα για την πρώτη καταχώρηση.
-   *[no] Είμαστε όλοι εδώ. Ώρα για την πρώτη καταχώρηση.
+   *[no] Το παιχνίδι αρχίζει. Ώρα για την πρώτη καταχώρηση.
   }
 news-turned-up = Κάρτα { $round }: { $card }
 news-finished = { $name } έχει έτοιμα: { $islands }.
@@ -305,17 +312,22 @@ menu-button = Μενού
 menu-title = Σε αυτό το τραπέζι
 menu-back = Πίσω στον πίνακα
 menu-rules = Κανόνες, σε νέα καρτέλα
+menu-clear = Σβήσε αυτή την κίνηση
+menu-yes = Ναι
 clause-link = Κανόνας { $clause }, σε νέα καρτέλα
 menu-give = Δώσε σε μποτ τη θέση: { $name }
+menu-give-sure = { $name }: χάνει τη θέση για τα καλά και εκεί συνεχίζει ένα μποτ.
 menu-open = Άνοιξε σε άλλους τη θέση: { $name }
+menu-open-sure = { $name }: χάνει τη θέση. Όποιον προσκαλέσεις μετά την παίρνει και συνεχίζει εκεί.
+menu-take = Πιάσε τη θέση { $number } σε αυτή τη συσκευή
 menu-invite = Σύνδεσμοι για το τραπέζι
-menu-forget = Διαγραφή ονόματος: { $name }
-menu-forget-sure = Να διαγραφεί για τα καλά το όνομα { $name } από αυτό το τραπέζι, και από την καταγραφή του;
+menu-forget = Διαγραφή από το παιχνίδι του ονόματος: { $name }
+menu-forget-sure = Στη θέση του ονόματος { $name } όλοι θα διαβάζουν ένα ουδέτερο όνομα, και στην καταγραφή, και κανείς δεν μπορεί να το επαναφέρει. Η θέση μένει δική σου.
 menu-leave-bot = Φύγε για τα καλά: συνεχίζει ένα μποτ
 menu-leave-open = Φύγε για τα καλά: η θέση μένει ελεύθερη
-menu-leave-sure = Φεύγεις για τα καλά από αυτό το τραπέζι;
+menu-leave-sure = Αφήνεις τη θέση σου και οι άλλοι συνεχίζουν χωρίς εσένα.
 menu-close = Κλείσε το τραπέζι
-menu-close-sure = Να κλείσει το τραπέζι για όλους;
+menu-close-sure = Το παιχνίδι τελειώνει εδώ για όλους.
 options-title = Ρυθμίσεις
 option-language = Γλώσσα
 option-theme = Χρώματα

@@ -18,8 +18,11 @@ home-friends-about = Each on their own phone, by a link
 home-name = Your name
 home-names = Who plays?
 home-player = Player { $number }
+home-names-needed-friends = Type your name first: your friends see it at the table.
+home-names-needed-device = Type the names of all who play, at least two.
 home-seats = Players
 home-bot-level = How they play
+home-bot = Bot { $number }
 home-board = Board
 board-name = { $board }
 board-choice = { $board ->
@@ -39,6 +42,10 @@ home-hints = Allow hints
 home-settles = Wait two seconds after the last one is done
 home-start = Play
 home-your-tables = Your tables
+home-go-on = Go on playing
+home-against = with { $names }
+home-round = Round { round-of }
+home-their-turn = waiting for { $names }
 home-rules = The rules of the game
 home-no-connection = The server cannot be reached. Try again.
 
@@ -68,9 +75,9 @@ invite-qr = The same link, for a camera
 invite-copy = Copy the link
 invite-copied = Copied
 invite-not-copied = Not copied: mark the link and copy it
-invite-only-here = This link works on this device only. To let phones in, start with “hashi serve --lan”.
+invite-only-here = This link works on this device only. To let phones in, start with “{ $program } serve --lan”.
 invite-watch = Link for those who only watch
-give-bot = Give this seat to a bot
+give-bot = Give seat { $number } to a bot
 
 ## A round
 
@@ -107,13 +114,13 @@ turn-missing = { $count ->
   }
 turn-done = Done. Waiting for { $names }.
 turn-settling = All are done.
-turn-watching = The large sheet is { $name }’s.
+turn-watching = You are watching { $names }.
+turn-large-sheet = The large sheet is { $name }’s.
 others-label = { $name }: { $finished ->
     [one] one island finished
    *[other] { $finished } islands finished
 }. Look at the sheet.
 button-undo = Undo
-button-again = Start over
 button-skip-all = Pass
 button-skip-bridges = No bridges
 button-done = Done
@@ -199,7 +206,7 @@ log-title = What happened so far
 
 news-began = { $solo ->
     [yes] Your game begins with a first entry.
-   *[no] All are here. Everyone makes a first entry.
+   *[no] The game begins. Everyone makes a first entry.
   }
 news-turned-up = Card { $round }: { $card }
 news-finished = { $name } finished { $islands }.
@@ -299,17 +306,22 @@ menu-button = Menu
 menu-title = At this table
 menu-back = Back to the board
 menu-rules = Rules, in a new tab
+menu-clear = Clear this turn's marks
+menu-yes = Yes
 clause-link = Rule { $clause }, in a new tab
 menu-give = Give { $name }'s seat to a bot
+menu-give-sure = { $name } loses the seat for good, and a bot plays on there.
 menu-open = Open { $name }'s seat to someone else
+menu-open-sure = { $name } loses the seat. Whoever you invite next takes it and plays on there.
+menu-take = Take seat { $number } on this device
 menu-invite = Links to this table
-menu-forget = Take out the name { $name }
-menu-forget-sure = Take the name { $name } out of this table for good, also out of its record?
+menu-forget = Remove the name { $name } from this game
+menu-forget-sure = Everyone then reads a neutral name in the place of { $name }, also in the record, and nobody can bring the name back. The seat stays yours.
 menu-leave-bot = Leave for good: a bot takes over
 menu-leave-open = Leave for good: the seat stays open
-menu-leave-sure = Leave this table for good?
+menu-leave-sure = You give up your seat, and the others play on without you.
 menu-close = Close the table
-menu-close-sure = Close the table for everybody?
+menu-close-sure = The game ends here for everybody.
 options-title = Settings
 option-language = Language
 option-theme = Colours

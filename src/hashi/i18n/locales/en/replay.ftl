@@ -53,7 +53,7 @@ proof-server = The server has computed it: from the secret follow the commitment
     [yes] , and the one in the box
    *[no] {""}
   }.
-proof-why-server = Browsers compute hashes on secure pages only, and this one came over plain HTTP. With the record, “hashi verify” checks it on any other machine.
+proof-why-server = Browsers compute hashes on secure pages only, and this one came over plain HTTP. With the record, “{ $program } verify” checks it on any other machine.
 proof-noted = It is the commitment that this browser noted before the first card.
 proof-noted-late = It is the commitment that this browser noted after card { $cards }.
 proof-compare = Compare it with the one that you were shown before the game.

@@ -18,8 +18,11 @@ home-friends-about = Ognuno sul suo telefono, basta un link
 home-name = Il tuo nome
 home-names = Chi gioca?
 home-player = Giocatore { $number }
+home-names-needed-friends = Scrivi prima il tuo nome: i tuoi amici lo vedono al tavolo.
+home-names-needed-device = Scrivi i nomi di tutti quelli che giocano, almeno due.
 home-seats = Giocatori
 home-bot-level = Livello dei bot
+home-bot = Bot { $number }
 home-board = Tavola
 board-name = { $board ->
     [Harbour] Porto
@@ -45,6 +48,10 @@ home-hints = Permetti i consigli
 home-settles = Aspetta due secondi quando tutti hanno finito
 home-start = Gioca
 home-your-tables = I tuoi tavoli
+home-go-on = Continua a giocare
+home-against = con { $names }
+home-round = Giro { round-of }
+home-their-turn = in attesa di { $names }
 home-rules = Le regole del gioco
 home-no-connection = Il server non risponde. Riprova.
 
@@ -74,9 +81,9 @@ invite-qr = Lo stesso link, per la fotocamera
 invite-copy = Copia il link
 invite-copied = Copiato
 invite-not-copied = Non copiato: seleziona il link e copialo
-invite-only-here = Questo link funziona solo su questo dispositivo. Per far entrare i telefoni, avvia con «hashi serve --lan».
+invite-only-here = Questo link funziona solo su questo dispositivo. Per far entrare i telefoni, avvia con «{ $program } serve --lan».
 invite-watch = Link solo per guardare
-give-bot = Metti qui un bot
+give-bot = Cedi il posto { $number } a un bot
 
 ## A round
 
@@ -110,13 +117,13 @@ turn-missing = { $count ->
   }
 turn-done = Fatto. In attesa di { $names }.
 turn-settling = Tutti hanno finito.
-turn-watching = In grande: la tavola di { $name }.
+turn-watching = Stai guardando: { $names }.
+turn-large-sheet = In grande: la tavola di { $name }.
 others-label = { $name }: { $finished ->
     [one] un’isola terminata
    *[other] { $finished } isole terminate
 }. Guarda la tavola.
 button-undo = Annulla
-button-again = Ricomincia il turno
 button-skip-all = Passa
 button-skip-bridges = Senza ponti
 button-done = Fatto
@@ -202,7 +209,7 @@ log-title = Che cosa è successo finora
 
 news-began = { $solo ->
     [yes] La tua partita comincia: segna il primo numero.
-   *[no] Ci siamo tutti. Ognuno segna il primo numero.
+   *[no] La partita comincia. Ognuno segna il primo numero.
   }
 news-turned-up = Carta { $round }: { $card }
 news-finished = { $name } ha terminato { $islands }.
@@ -302,17 +309,22 @@ menu-button = Menu
 menu-title = A questo tavolo
 menu-back = Torna al gioco
 menu-rules = Regole, in una nuova scheda
+menu-clear = Cancella i segni di questo turno
+menu-yes = Sì
 clause-link = Regola { $clause }, in una nuova scheda
 menu-give = Cedi il posto a un bot: { $name }
+menu-give-sure = { $name } perde il posto per sempre e lì continua un bot.
 menu-open = Apri il posto a qualcun altro: { $name }
+menu-open-sure = { $name } perde il posto. Chi inviti dopo lo prende e continua a giocare lì.
+menu-take = Prendi il posto { $number } su questo dispositivo
 menu-invite = Link a questo tavolo
-menu-forget = Togli il nome { $name }
-menu-forget-sure = Vuoi togliere per sempre il nome { $name } da questo tavolo, anche dal registro?
+menu-forget = Togli il nome { $name } da questa partita
+menu-forget-sure = Al posto di { $name } tutti leggeranno un nome neutro, anche nel registro, e nessuno potrà rimetterlo. Il posto resta tuo.
 menu-leave-bot = Lascia per sempre: subentra un bot
 menu-leave-open = Lascia per sempre: il posto resta libero
-menu-leave-sure = Vuoi lasciare questo tavolo per sempre?
+menu-leave-sure = Lasci il tuo posto e gli altri continuano senza di te.
 menu-close = Chiudi il tavolo
-menu-close-sure = Vuoi chiudere il tavolo per tutti?
+menu-close-sure = La partita finisce qui per tutti.
 options-title = Impostazioni
 option-language = Lingua
 option-theme = Colori

@@ -53,7 +53,7 @@ proof-server = L’ha calcolato il server: dal segreto derivano l’impronta qui
     [yes] , più la carta nella scatola
    *[no] {""}
   }.
-proof-why-server = I browser calcolano le impronte solo su pagine sicure, e questa è arrivata in semplice HTTP. Con il registro, «hashi verify» controlla tutto su qualsiasi altro computer.
+proof-why-server = I browser calcolano le impronte solo su pagine sicure, e questa è arrivata in semplice HTTP. Con il registro, «{ $program } verify» controlla tutto su qualsiasi altro computer.
 proof-noted = È l’impronta che questo browser ha annotato prima della prima carta.
 proof-noted-late = È l’impronta che questo browser ha annotato dopo la carta { $cards }.
 proof-compare = Confrontala con quella che hai visto prima della partita.

@@ -18,8 +18,11 @@ home-friends-about = Każdy na swoim telefonie, przez link
 home-name = Twoje imię
 home-names = Kto gra?
 home-player = Gracz { $number }
+home-names-needed-friends = Najpierw wpisz swoje imię: znajomi zobaczą je przy stole.
+home-names-needed-device = Wpisz imiona wszystkich grających, co najmniej dwa.
 home-seats = Gracze
 home-bot-level = Poziom botów
+home-bot = Bot { $number }
 home-board = Plansza
 board-name = { $board ->
     [Harbour] Przystań
@@ -45,6 +48,10 @@ home-hints = Pozwalaj na podpowiedzi
 home-settles = Odczekaj dwie sekundy, gdy wszyscy skończą
 home-start = Graj
 home-your-tables = Twoje stoły
+home-go-on = Graj dalej
+home-against = przeciwnicy: { $names }
+home-round = Runda { round-of }
+home-their-turn = czekamy na: { $names }
 home-rules = Zasady gry
 home-no-connection = Serwer nie odpowiada. Spróbuj ponownie.
 
@@ -74,9 +81,9 @@ invite-qr = Ten sam link do zeskanowania aparatem
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
 invite-not-copied = Nie udało się: zaznacz link i skopiuj go
-invite-only-here = Ten link działa tylko na tym urządzeniu. Aby wpuścić telefony, uruchom serwer poleceniem „hashi serve --lan”.
+invite-only-here = Ten link działa tylko na tym urządzeniu. Aby wpuścić telefony, uruchom serwer poleceniem „{ $program } serve --lan”.
 invite-watch = Link dla widzów
-give-bot = Oddaj to miejsce botowi
+give-bot = Oddaj botowi miejsce { $number }
 
 ## A round
 
@@ -116,7 +123,8 @@ turn-missing = { $count ->
   }
 turn-done = Gotowe. Czekamy na: { $names }.
 turn-settling = Wszyscy gotowi.
-turn-watching = Duża plansza: { $name }.
+turn-watching = Oglądasz grę: { $names }.
+turn-large-sheet = Duża plansza: { $name }.
 others-label = { $name }: { $finished ->
     [one] jedna gotowa wyspa
     [few] { $finished } gotowe wyspy
@@ -124,7 +132,6 @@ others-label = { $name }: { $finished ->
    *[other] { $finished } gotowej wyspy
 }. Zobacz planszę.
 button-undo = Cofnij
-button-again = Od nowa
 button-skip-all = Pas
 button-skip-bridges = Bez mostów
 button-done = OK
@@ -212,7 +219,7 @@ log-title = Co się dotąd wydarzyło
 
 news-began = { $solo ->
     [yes] Twoja gra się zaczyna. Czas na pierwszy wpis.
-   *[no] Jesteśmy w komplecie. Czas na pierwszy wpis.
+   *[no] Gra się zaczyna. Czas na pierwszy wpis.
   }
 news-turned-up = Karta { $round }: { $card }
 news-finished = { $name } ma gotowe { $islands }.
@@ -325,17 +332,22 @@ menu-button = Menu
 menu-title = Przy tym stole
 menu-back = Wróć do planszy
 menu-rules = Zasady gry, w nowej karcie
+menu-clear = Wymaż ten ruch
+menu-yes = Tak
 clause-link = Zasada { $clause }, w nowej karcie
 menu-give = Oddaj botowi miejsce: { $name }
+menu-give-sure = { $name } traci to miejsce na dobre i dalej gra tam bot.
 menu-open = Zwolnij dla kogoś miejsce: { $name }
+menu-open-sure = { $name } traci to miejsce. Zajmie je następna zaproszona osoba i zagra dalej.
+menu-take = Zajmij miejsce { $number } na tym urządzeniu
 menu-invite = Linki do tego stołu
-menu-forget = Usuń imię: { $name }
-menu-forget-sure = Usunąć na dobre imię { $name } z tego stołu, także z zapisu?
+menu-forget = Usuń z tej gry imię: { $name }
+menu-forget-sure = Zamiast imienia { $name } wszyscy zobaczą neutralną nazwę, także w zapisie gry, i nikt go już nie przywróci. Miejsce zostaje twoje.
 menu-leave-bot = Odejdź na dobre: zastąpi cię bot
 menu-leave-open = Odejdź na dobre: miejsce będzie wolne
-menu-leave-sure = Odejść od tego stołu na dobre?
+menu-leave-sure = Oddajesz swoje miejsce, a pozostali grają dalej bez ciebie.
 menu-close = Zamknij stół
-menu-close-sure = Zamknąć stół dla wszystkich?
+menu-close-sure = Gra skończy się tutaj dla wszystkich.
 options-title = Ustawienia
 option-language = Język
 option-theme = Kolory

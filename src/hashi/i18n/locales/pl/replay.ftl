@@ -59,7 +59,7 @@ proof-server = Serwer to przeliczył: z sekretu wynika poniższa pieczęć oraz 
     [yes] , a także karta w pudełku
    *[no] {""}
   }.
-proof-why-server = Przeglądarki liczą skróty tylko na bezpiecznych stronach, a ta przyszła przez zwykłe HTTP. Z zapisem sprawdzisz to na każdym innym komputerze: „hashi verify”.
+proof-why-server = Przeglądarki liczą skróty tylko na bezpiecznych stronach, a ta przyszła przez zwykłe HTTP. Z zapisem sprawdzisz to na każdym innym komputerze: „{ $program } verify”.
 proof-noted = To ta sama pieczęć, którą ta przeglądarka zanotowała przed pierwszą kartą.
 proof-noted-late = To ta sama pieczęć, którą ta przeglądarka zanotowała po karcie { $cards }.
 proof-compare = Porównaj ją z pieczęcią pokazaną przed grą.

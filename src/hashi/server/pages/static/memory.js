@@ -27,9 +27,10 @@ export const remembered = (way) => read(`hashi-${way}`, {});
 /** @param {string} way @param {object} choices */
 export const remember = (way, choices) => write(`hashi-${way}`, choices);
 
-/** Where a game is, as this browser last saw it; with the points when it is over. @typedef {{round: number, isOver: boolean, isWaiting?: boolean, points: number|null}} Progress */
+/** @typedef {import("./progress.js").Progress} Progress */
+/** A table as this browser last saw it. @typedef {{id: string, names: string|string[], opened: number, links: Links|null, progress?: Progress, isSeatLost?: boolean}} Known */
 
-/** @returns {{id: string, names: string|string[], opened: number, links: Links|null, progress?: Progress, isSeatLost?: boolean}[]} */
+/** The newest first. @returns {Known[]} */
 export const tables = () => read("hashi-tables", []);
 
 /** @param {string} id @param {string} names @param {Links|null} links */
@@ -47,7 +48,7 @@ export function noteProgress(id, names, progress) {
   write("hashi-tables", known);
 }
 
-/** There is no seat for this browser any more. @param {string} id */
+/** There is no seat for this browser any more; who comes back can still pass the links on. @param {string} id */
 export const noteSeatLost = (id) =>
   write("hashi-tables", tables().map((table) => (table.id === id ? { ...table, isSeatLost: true } : table)));
 

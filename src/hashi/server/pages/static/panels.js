@@ -78,16 +78,16 @@ export function showLost(isLost) {
 }
 
 /** Who sits where, while one waits for the others. */
-const sitting = make("ol", { class: "column" });
+const sitting = make("ol", { class: "seats" });
 
 /** The opener passes the link on. @param {Table} table @param {import("./socket.js").Socket} socket @param {number|null} opener */
 export function showWaiting(table, socket, opener) {
   const hadFocus = sitting.contains(document.activeElement);
-  sitting.replaceChildren(...table.seats.map((seat, at) => make("li", {},
-    seat.name ?? say("join-open-seat"), " ",
+  sitting.replaceChildren(...table.seats.map((seat, at) => make("li", { class: seat.name ? "" : "open" },
+    make("span", {}, seat.name ?? say("join-open-seat")), " ",
     ...(seat.name || opener === null ? [] : [make("button", {
       onclick: () => socket.ask({ do: "give", seat: opener, target: at, to: "steady" }).catch(() => {}),
-    }, say("give-bot"))]))));
+    }, say("give-bot", { number: at + 1 }))]))));
   if (hadFocus) focusFirst();
   if (cover().dataset.showing === "waiting") return;
   coverWith("waiting",

@@ -80,9 +80,19 @@ export function showTurn() {
   } else if (me && table.phase === "checking") {
     showWords(say("check-final"), "");
   } else {
-    const isChoice = state.active === null && state.shown !== null && table.seats.length > 1;
-    showWords(state.isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.players),
-      gettingReady() || (isChoice ? say("turn-watching", { name: state.names[state.shown ?? 0] }) : ""));
+    const isLarge = state.active === null && state.shown !== null && table.seats.length > 1;
+    showWords(standWords(),
+      gettingReady() || (isLarge ? say("turn-large-sheet", { name: state.names[state.shown ?? 0] }) : ""));
+  }
+}
+
+/** How things stand where there is nothing to do. */
+function standWords() {
+  switch (state.table.phase) {
+    case "waiting": return say("invite-title");
+    case "over": return say("news-ended");
+    case "closed": return say("news-closed");
+    default: return say("turn-watching", { names: listed(state.players) });
   }
 }
 

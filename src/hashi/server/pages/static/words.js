@@ -49,6 +49,9 @@ export function named(seat) {
   return { ...seat, name: word[0].toLocaleUpperCase(document.documentElement.lang) + word.slice(1) + number };
 }
 
+/** What each seat is called in a sentence. @param {import("./types.js").Table} table */
+export const namesOf = ({ seats }) => seats.map((seat, at) => named(seat).name ?? say("open-seat", { number: at + 1 }));
+
 /** What an entry of the log says; empty for what is no news to anyone. @param {any} news @param {string[]} names */
 export function told(news, names) {
   const name = names[news.seat];

@@ -53,8 +53,10 @@ CUT_OFF = f"""() => {{ {TEXTS}
 """Texts that are wider than their place, or than the page."""
 
 OVERLAPPING = f"""() => {{ {TEXTS}
-  const isWhole = (each) =>
-    getComputedStyle(each).textOverflow !== "ellipsis" && !each.closest("#log");
+  const isWhole = (each) => {{
+    const {{ textOverflow, position }} = getComputedStyle(each);
+    return textOverflow !== "ellipsis" && position !== "sticky" && !each.closest("#log");
+  }};
   const lines = texts.filter(isWhole).flatMap((each) =>
     [...each.childNodes].filter((node) => node.nodeType === 3).flatMap((node) => {{
       const range = document.createRange();
@@ -67,7 +69,8 @@ OVERLAPPING = f"""() => {{ {TEXTS}
     return wide > 2 && high > 5 && each !== other.each;
   }}).map((other) => `${{words(each)}} | ${{words(other.each)}}`));
 }}"""
-"""Texts that lie over each other; names may end in dots, and the log scrolls by itself."""
+"""Texts that lie over each other; names may end in dots, the log scrolls by itself, and what is
+sticky lies over what scrolls."""
 
 STAYS = {
     *("Ann", "Ben", "Hashi", "hashi", "board", "serve", "lan"),  # names, and what one types

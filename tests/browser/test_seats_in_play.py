@@ -7,7 +7,6 @@ from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import Route, expect
 
-
 REACHABLE = """new MutationObserver((_, observer) => {
   if (!document.body) return;
   document.body.dataset.site = "http://phones.reach.this";

@@ -7,6 +7,8 @@ from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import Route, expect
 
+from hashi.i18n.catalogue import PROGRAM
+
 REACHABLE = """new MutationObserver((_, observer) => {
   if (!document.body) return;
   document.body.dataset.site = "http://phones.reach.this";
@@ -142,6 +144,7 @@ def test_who_waits_for_the_others_keeps_the_focus_and_hears_of_a_lost_connection
     ben.join(ann.invitation, "Ben")
     expect(ann.panel.locator("li")).to_contain_text(["Ann", "Ben", "open"])
     expect(copy).to_be_focused()
+    expect(ann.panel).to_contain_text(f"start with “{PROGRAM} serve --lan”")
     ann.page.context.set_offline(True)
     expect(ann.panel).to_contain_text("The connection is lost.")
     expect(copy).to_be_disabled()

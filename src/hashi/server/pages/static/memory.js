@@ -50,7 +50,7 @@ export function noteProgress(id, names, progress) {
 
 /** There is no seat for this browser any more; who comes back can still pass the links on. @param {string} id */
 export const noteSeatLost = (id) =>
-  write("hashi-tables", tables().map((table) => (table.id === id ? { ...table, isSeatLost: true } : table)));
+  write("hashi-tables", tables().map((table) => (table.id === id ? { ...table, names: [], isSeatLost: true } : table)));
 
 /** Whether one has a seat there, as far as this browser knows. @param {string} id */
 export const isKnown = (id) => tables().some((table) => table.id === id);

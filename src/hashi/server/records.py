@@ -63,8 +63,9 @@ class ShownProof(msgspec.Struct):
 
 
 class PrintedGame(NamedTuple):
-    name: str
-    """As `attachment` writes it."""
+    """A keepsake, and the header that names its file."""
+
+    disposition: str
     pdf: bytes
 
 
@@ -117,7 +118,7 @@ async def print_record(request: AnyRequest, state: State) -> Response[Any]:
     found = await examiner.examine(request, _keepsake)
     if isinstance(found, NoReplay):
         return Response(found)
-    headers = {"Content-Disposition": found.name}
+    headers = {"Content-Disposition": found.disposition}
     return Response(found.pdf, media_type="application/pdf", headers=headers)
 
 

@@ -26,22 +26,26 @@ function entries(ask) {
     ...(state.draft && state.marks.length ? [[say("menu-clear"), () => ask({ do: "draft", marks: [] })]] : []),
     ...others.filter((seat) => mayCall && !seat.done && !seat.bot).map((seat) =>
       [say("button-call", { name: state.names[seat.at] }), () => ask({ do: "call", absent: seat.at })]),
-    ...(isOpener ? others.filter((seat) => !seat.bot).flatMap((seat) => (seat.name ? seatEntries(ask, seat.at, seat.name) : openSeatEntries(ask, seat.at))) : []),
+    ...others.filter((seat) => isOpener && !seat.bot).flatMap(({ at, name }) =>
+      (name ? seatEntries(ask, at, name) : openSeatEntries(ask, at))),
     ...(others.length && linksOf(table.id) ? [[say("menu-invite"), () => showInvitation(table.id)]] : []),
     ...forgetting(),
     ...(table.seats.length > 1 ? [leaveEntry(ask, "menu-leave-bot", "steady"), leaveEntry(ask, "menu-leave-open", null)] : []),
-    ...(isOpener ? [checked(say("menu-close"), say("menu-close-sure"), () => ask({ do: "close" }))] : []),
+    ...(isOpener ? [asking(say("menu-close"), say("menu-close-sure"), () => ask({ do: "close" }))] : []),
   ];
 }
 
 /** An entry that asks first. @param {string} label @param {string} about @param {() => unknown} act */
-const checked = (label, about, act) => [label, async () => { if (await askFirst(label, about)) await act(); }];
+const asking = (label, about, act) => [label, async () => { if (await askFirst(label, about)) await act(); }];
 
-/** Take a seat away from whoever has it. @param {Ask} ask @param {number} at @param {string} name */
-const seatEntries = (ask, at, name) => [
-  checked(say("menu-give", { name }), say("menu-give-sure", { name }), () => ask({ do: "give", target: at, to: "steady" })),
-  checked(say("menu-open", { name }), say("menu-open-sure", { name }), () => ask({ do: "give", target: at, to: null })),
-];
+/** Take a seat away from whoever has it, unless that has changed meanwhile. @param {Ask} ask @param {number} at @param {string} name */
+const seatEntries = (ask, at, name) => {
+  const give = (/** @type {string|null} */ to) => state.table.seats[at].name === name && ask({ do: "give", target: at, to });
+  return [
+    asking(say("menu-give", { name }), say("menu-give-sure", { name }), () => give("steady")),
+    asking(say("menu-open", { name }), say("menu-open-sure", { name }), () => give(null)),
+  ];
+};
 
 /** A seat in which nobody sits: for a bot, or for someone else around this device. @param {Ask} ask @param {number} at */
 const openSeatEntries = (ask, at) => {
@@ -65,17 +69,20 @@ const forgetting = () => state.own.map(({ seat }) => ({ seat, name: state.table.
   .filter(({ name }) => name && !NEUTRAL.test(name) && name !== say("home-player", { number: 1 }))
   .map(({ seat, name }) => {
     const label = say("menu-forget", { name });
-    return checked(label, say("menu-forget-sure", { name }), () => forgetName(state.table.id, seat)
+    return asking(label, say("menu-forget-sure", { name }), () => forgetName(state.table.id, seat)
       .catch((refused) => openDialog(label, make("p", { class: "problem" }, reason(refused)))));
   });
 
-/** @param {Ask} ask @param {string} label @param {string|null} to */
-const leaveEntry = (ask, label, to) => checked(say(label), say("menu-leave-sure"), async () => {
-  const isLastSeat = state.own.length === 1;
-  if (!(await ask({ do: "leave", to })) || !isLastSeat) return;
-  noteSeatLost(state.table.id);
-  location.assign("/");
-});
+/** The seat that is before us now, whoever is asked next. @param {Ask} ask @param {string} label @param {string|null} to */
+const leaveEntry = (ask, label, to) => {
+  const seat = state.active;
+  return asking(say(label), say("menu-leave-sure"), async () => {
+    const isLastSeat = state.own.every((own) => own.seat === seat);
+    if (!(await ask({ do: "leave", seat, to })) || !isLastSeat) return;
+    noteSeatLost(state.table.id);
+    location.assign("/");
+  });
+};
 
 /** @param {Ask} ask */
 export function showMenu(ask) {

@@ -66,11 +66,11 @@ function showRunning(known) {
   const { board, others = [], isWaiting } = known.progress ?? {};
   const choice = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".board"))]
     .find(({ dataset }) => dataset.rows === board);
-  const with_ = others.length ? say("home-against", { names: listed(others) }) : isWaiting ? "" : say("home-solo");
+  const against = others.length ? say("home-against", { names: listed(others) }) : isWaiting ? "" : say("home-solo");
   card.href = `/tables/${known.id}`;
   card.replaceChildren(choice?.querySelector("svg")?.cloneNode(true) ?? "", make("div", {},
     make("strong", {}, say("home-go-on")),
-    make("span", {}, [choice?.textContent?.trim(), with_].filter(Boolean).join(" · ")),
+    make("span", {}, [choice?.textContent?.trim(), against].filter(Boolean).join(" · ")),
     make("span", {}, progressWords(known))));
 }
 

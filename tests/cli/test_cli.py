@@ -244,6 +244,14 @@ def test_what_a_bridge_drawn_twice_breaks_is_told_once(tmp_path: Path) -> None:
     assert "crosses out" not in str(told), "it can still be put right"
 
 
+def test_bridges_of_a_move_that_are_wrong_alike_are_told_once(tmp_path: Path) -> None:
+    told = " ".join(free_pen(tmp_path, {3: "b1 a1=b1 b1-c1"}, rounds=3))
+    assert "Mistake (R4.3) at b1: That is one bridge too many: a finished island" in told
+    assert told.count("(R4.3)") == 1
+    promised = json.loads(hashi("replay", tmp_path / "free.hashi", "--json").stdout)
+    assert [each["code"] for each in promised["mistakes"]] == ["island-full"] * 2
+
+
 @pytest.mark.parametrize(("made", "next_line"), [(2, "4. "), (17, "")])
 def test_islands_lost_to_a_mistake_are_told_once_and_when(
     tmp_path: Path, made: int, next_line: str

@@ -125,6 +125,7 @@ report-title = { $names }, { $mode ->
 report-pile = ein Stapel ist aufgebraucht
 report-right-with-it = damit stimmt auch Runde { $round }
 report-mistake = Fehler ({ $clause }): { $reason }
+report-mistakes = Fehler ({ $clause }) bei { $islands }: { $reason }
 report-final-count = { $name } bekommt bei der Endabrechnung { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -125,6 +125,7 @@ report-title = { $names }, { $mode ->
 report-pile = μια στοίβα τελείωσε
 report-right-with-it = μαζί διορθώθηκε και ο γύρος { $round }
 report-mistake = Λάθος ({ $clause }): { $reason }
+report-mistakes = Λάθος ({ $clause }), { $islands }: { $reason }
 report-final-count = Στην τελική καταμέτρηση { $name } παίρνει { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους

@@ -125,6 +125,7 @@ report-title = { $names }, { $mode ->
 report-pile = a pile is used up
 report-right-with-it = round { $round } is right with it
 report-mistake = Mistake ({ $clause }): { $reason }
+report-mistakes = Mistake ({ $clause }) at { $islands }: { $reason }
 report-final-count = { $name } has { $goal } at the final count: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -125,6 +125,7 @@ report-title = { $names }, { $mode ->
 report-pile = un mazzo è finito
 report-right-with-it = così torna anche il giro { $round }
 report-mistake = Errore ({ $clause }): { $reason }
+report-mistakes = Errore ({ $clause }) in { $islands }: { $reason }
 report-final-count = Al conteggio finale { $name } ottiene { $points ->
     [one] { $points } punto
    *[other] { $points } punti

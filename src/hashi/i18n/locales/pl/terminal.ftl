@@ -125,6 +125,7 @@ report-title = { $names }, { $mode ->
 report-pile = stos się wyczerpał
 report-right-with-it = to naprawia też rundę { $round }
 report-mistake = Błąd ({ $clause }): { $reason }
+report-mistakes = Błąd ({ $clause }) na { $islands }: { $reason }
 report-final-count = Przy podsumowaniu punktów { $name } zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

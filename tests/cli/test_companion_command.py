@@ -194,6 +194,33 @@ def test_a_sheet_can_be_checked_at_any_time_and_counts_at_the_end() -> None:
     assert "6 points: Minion" in told.output
 
 
+def test_a_goal_that_a_checked_sheet_lacks_is_counted_only_if_it_is_said_twice(kept: Path) -> None:
+    checked = ("", "sheet Ben", "c2=3", "", "Ann red")  # nobody has checked the sheet of Ann
+    told = hashi(
+        *("companion", "--name", "Ann", "--name", "Ben"),
+        typed=(*checked, "Ben red", "?", "x", "", "quit"),
+    )
+    doubt = say("en", "companion-doubt", name="Ben", card=1, goal=say("en", "goal-red"))
+    help_sure = say("en", "call-help-sure")
+    assert told.output.count(doubt) == 1
+    assert f"\n{help_sure}\n" in told.output
+    assert f"“x” is not understood. {help_sure}\n" in told.output
+    assert "Ben scores" not in told.output
+    told = hashi("companion", typed=("", "Ben red", "count", "sheet Ben", "c2=3", "", "quit"))
+    assert f"{doubt}\n" in told.output
+    assert "Ben scores red flags: 9 points." in told.output
+    assert say("en", "sheet-goal-missing", name="Ben", goal="red flags") in told.output
+    reached = [entry["player"] for entry in json.loads(kept.read_bytes())["entries"]]
+    assert reached == [0, 1]
+
+
+def test_half_an_island_is_refused_in_a_sentence() -> None:
+    told = hashi("companion", "--name", "Ann", typed=(*TO_THE_COUNT, "5.5", "5,5", "5", ""))
+    for typed in ("5.5", "5,5"):
+        assert say("en", "unreadable-not-a-count", text=typed) in told.output
+    assert "Ann: islands 10" in told.output
+
+
 def test_one_slip_loses_nothing_of_a_sheet() -> None:
     sheet = ("sheet", "c2=3 c2d2 c2=a2", "c2-d2 d2=1", "")
     told = hashi("companion", "--name", "Ann", typed=("", *NEXT * ROUNDS, *sheet, "", ""))
@@ -358,10 +385,11 @@ def pseudo(tmp_path: Path) -> Iterator[str]:
 def test_no_word_is_left_in_english(pseudo: str) -> None:
     game = (
         *("Ann", "Ben", "", "", "?", "x", "Ann red", "undo", "undo", "Dan red"),
-        *("sheet Ann", "c2=3 a2=c2 b1-b4 f5=1 a9=1", "", "sheet Ann", "", "quit"),
+        *("sheet Ann", "c2=3 a2=c2 b1-b4 f5=1 a9=1", "", "Ann blue", "?", "count"),
+        *("sheet Ann", "", "quit"),
     )
     told = hashi("--language", pseudo, "companion", typed=game)
-    typed = {"Dan", "red", "undo", "quit"}
+    typed = {"Dan", "red", "blue", "undo", "quit", "count"}
     assert plain_words(told.output) - typed == set()
     told = hashi("--language", pseudo, "companion", typed=("", *TO_THE_COUNT, "1", "99", "2", ""))
     assert plain_words(told.output) == set()

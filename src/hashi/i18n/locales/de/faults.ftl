@@ -72,6 +72,7 @@ unreadable-not-a-bridge = „{ $text }“ ist keine Brücke; schreib c4-e4 für 
 unreadable-not-a-card = „{ $text }“ ist keine Karte; schreib Zahl und Brücken wie 5/3.
 unreadable-not-a-cell = „{ $text }“ in Zeile { $row } ist kein Feld; nimm „.“, „o“, „R“ und „B“.
 unreadable-not-a-choice = „{ $text }“ geht hier nicht; möglich sind: { $known }.
+unreadable-not-a-count = „{ $text }“ ist keine Anzahl von Inseln; schreib eine ganze Zahl wie 9.
 unreadable-not-a-deal = Eine Kartenfolge besteht aus allen 18 Karten des Satzes { $deck } in irgendeiner Reihenfolge.
 unreadable-not-a-line = „{ $text }“ ist keine Linie; schreib sie wie c4-e4.
 unreadable-not-a-list = „{ $text }“ muss da sein, als Liste von Texten in eckigen Klammern.

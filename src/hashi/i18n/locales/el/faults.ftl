@@ -72,6 +72,7 @@ unreadable-not-a-bridge = Το «{ $text }» δεν είναι γέφυρα· γ
 unreadable-not-a-card = Το «{ $text }» δεν είναι κάρτα· γράψε αριθμό και γέφυρες, όπως 5/3.
 unreadable-not-a-cell = Το «{ $text }» στη σειρά { $row } δεν είναι κελί· χρησιμοποίησε «.», «o», «R» και «B».
 unreadable-not-a-choice = Το «{ $text }» δεν γίνεται εδώ· διάλεξε ένα από: { $known }.
+unreadable-not-a-count = Το «{ $text }» δεν είναι αριθμός νησιών· γράψε έναν ακέραιο, όπως 9.
 unreadable-not-a-deal = Μια μοιρασιά είναι και οι 18 κάρτες της τράπουλας { $deck }, με όποια σειρά.
 unreadable-not-a-line = Το «{ $text }» δεν είναι γραμμή· γράψε την όπως c4-e4.
 unreadable-not-a-list = Το «{ $text }» πρέπει να υπάρχει, ως λίστα κειμένων σε αγκύλες.

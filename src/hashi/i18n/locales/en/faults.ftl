@@ -72,6 +72,7 @@ unreadable-not-a-bridge = “{ $text }” is not a bridge; write c4-e4 for one a
 unreadable-not-a-card = “{ $text }” is not a card; write number and bridges like 5/3.
 unreadable-not-a-cell = “{ $text }” in row { $row } is not a cell; use “.”, “o”, “R” and “B”.
 unreadable-not-a-choice = “{ $text }” is not possible here; choose one of: { $known }.
+unreadable-not-a-count = “{ $text }” is not a number of islands; write a whole one, like 9.
 unreadable-not-a-deal = A deal is all 18 cards of the { $deck } deck in some order.
 unreadable-not-a-line = “{ $text }” is not a line; write it like c4-e4.
 unreadable-not-a-list = “{ $text }” must be there, as a list of texts in square brackets.

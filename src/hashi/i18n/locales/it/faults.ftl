@@ -72,6 +72,7 @@ unreadable-not-a-bridge = «{ $text }» non è un ponte; scrivi c4-e4 per uno e 
 unreadable-not-a-card = «{ $text }» non è una carta; scrivi numero e ponti, come 5/3.
 unreadable-not-a-cell = «{ $text }» nella riga { $row } non è una casella; usa «.», «o», «R» e «B».
 unreadable-not-a-choice = «{ $text }» qui non è possibile; scegli tra: { $known }.
+unreadable-not-a-count = «{ $text }» non è un numero di isole; scrivi un numero intero, come 9.
 unreadable-not-a-deal = Una sequenza è fatta di tutte le 18 carte del mazzo { $deck }, in un ordine qualsiasi.
 unreadable-not-a-line = «{ $text }» non è una linea; scrivila come c4-e4.
 unreadable-not-a-list = «{ $text }» deve esserci, come lista di testi tra parentesi quadre.

@@ -78,6 +78,7 @@ unreadable-not-a-bridge = „{ $text }” to nie most; napisz c4-e4 dla jednego,
 unreadable-not-a-card = „{ $text }” to nie karta; napisz liczbę i mosty, na przykład 5/3.
 unreadable-not-a-cell = „{ $text }” w rzędzie { $row } to nie pole; używaj „.”, „o”, „R” i „B”.
 unreadable-not-a-choice = „{ $text }” jest tu niemożliwe; wybierz jedno z: { $known }.
+unreadable-not-a-count = „{ $text }” to nie liczba wysp; napisz liczbę całkowitą, na przykład 9.
 unreadable-not-a-deal = Rozdanie to wszystkie 18 kart talii { $deck } w dowolnej kolejności.
 unreadable-not-a-line = „{ $text }” to nie linia; napisz ją jak c4-e4.
 unreadable-not-a-list = „{ $text }” musi być podane, jako lista tekstów w nawiasach kwadratowych.

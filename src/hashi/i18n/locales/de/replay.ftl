@@ -20,8 +20,9 @@ end-look = Schließen und die Tafel ansehen
 ## The course of a game
 
 chart-title = Der Spielverlauf.
-chart-about = Eine Marke auf einer Linie: Da wurde ein Ziel erreicht.
-chart-about-plain = Punkte nach jeder Runde.
+chart-about = Punkte nach jeder Runde.
+chart-goals = Erreichte Ziele
+chart-goal = { $goal } mit Karte { $round }.
 chart-line = { $name }: { $half } nach Runde { $round }, { $points } am Ende.
 chart-round = Runde
 chart-rounds = Runden

@@ -20,8 +20,9 @@ end-look = Κλείσε και δες τον πίνακα
 ## The course of a game
 
 chart-title = Η πορεία του παιχνιδιού.
-chart-about = Σημάδι στη γραμμή: ένας στόχος επιτεύχθηκε.
-chart-about-plain = Πόντοι μετά από κάθε γύρο.
+chart-about = Πόντοι μετά από κάθε γύρο.
+chart-goals = Στόχοι που επιτεύχθηκαν
+chart-goal = { $goal } με την κάρτα { $round }.
 chart-line = { $name }: { $half } μετά τον γύρο { $round }, { $points } στο τέλος.
 chart-round = Γύρος
 chart-rounds = γύροι

@@ -20,8 +20,9 @@ end-look = Close and look at the board
 ## The course of a game
 
 chart-title = The course of the game.
-chart-about = A mark on a line: a goal was reached.
-chart-about-plain = Points after each round.
+chart-about = Points after each round.
+chart-goals = Goals reached
+chart-goal = { $goal } with card { $round }.
 chart-line = { $name }: { $half } after round { $round }, { $points } at the end.
 chart-round = Round
 chart-rounds = rounds

@@ -20,8 +20,9 @@ end-look = Chiudi e guarda la tavola
 ## The course of a game
 
 chart-title = L’andamento della partita.
-chart-about = Un segno su una linea: obiettivo raggiunto.
-chart-about-plain = Punti dopo ogni giro.
+chart-about = Punti dopo ogni giro.
+chart-goals = Obiettivi raggiunti
+chart-goal = { $goal } con la carta { $round }.
 chart-line = { $name }: { $half } dopo il giro { $round }, { $points } alla fine.
 chart-round = Giro
 chart-rounds = giri

@@ -22,8 +22,9 @@ end-look = Zamknij i spójrz na planszę
 ## The course of a game
 
 chart-title = Przebieg gry.
-chart-about = Znak na linii: osiągnięty cel.
-chart-about-plain = Punkty po każdej rundzie.
+chart-about = Punkty po każdej rundzie.
+chart-goals = Osiągnięte cele
+chart-goal = { $goal } z kartą { $round }.
 chart-line = { $name }: { $half } po rundzie { $round }, { $points } na koniec.
 chart-round = Runda
 chart-rounds = rundy

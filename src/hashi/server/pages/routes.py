@@ -140,7 +140,8 @@ def _site_for_others(request: AnyRequest, settings: Settings) -> str:
 @get("/replay", include_in_schema=False)
 async def replay_page(request: AnyRequest) -> Response[str]:
     """The same for every record: the page asks for the one it is to show."""
-    return page(request, "replay.html")
+    boards = {format_board(find_board(name)): name for name in board_names()}
+    return page(request, "replay.html", boards=boards)
 
 
 @get("/rules", include_in_schema=False)

@@ -68,6 +68,8 @@ proof-box = Nach der Mischung liegt { $expected } in der Schachtel, im Protokoll
 
 replay-title = Wiederholung
 replay-open-title = Eine Partie noch einmal ansehen
+replay-own = Deine Partien
+replay-other = Eine andere Partie
 replay-open-about = Von jeder Partie bleibt ein Protokoll: ein paar Zeilen Text. Wähl die Datei, zieh sie auf diese Seite oder füg den Text ein.
 replay-kept = Angesehen und gleich vergessen: Der Server behält nichts davon.
 replay-file = Datei wählen
@@ -96,6 +98,8 @@ replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
 replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
 replay-slider = Schritt
 replay-players = Wessen Tafel zu sehen ist
 replay-player = { $name }, { $points ->
@@ -103,7 +107,7 @@ replay-player = { $name }, { $points ->
    *[other] { $points } Punkte
   }
 replay-sheet = Tafel von { $name }, { $step }
-replay-keys = Mit den Pfeiltasten blätterst du und wechselst zwischen den Spielern; Pos1 und Ende springen zum Anfang und zum Ende. Auf der Tafel kannst du wischen.
+replay-keys = Mit den Pfeiltasten blätterst du und wechselst zwischen den Spielern; Pos1 und Ende springen zum Anfang und zum Ende, die Leertaste spielt ab und hält an. Auf der Tafel kannst du wischen.
 replay-received = { $number } in { $island }, eingetragen von { $name }
 replay-not-moved = Nichts Neues auf dieser Tafel
 replay-no-bridges = keine Brücken

@@ -68,6 +68,8 @@ proof-box = Το ανακάτεμα βάζει στο κουτί { $expected }, 
 
 replay-title = Ριπλέι
 replay-open-title = Δες ξανά ένα παιχνίδι
+replay-own = Τα παιχνίδια σου
+replay-other = Άλλο παιχνίδι
 replay-open-about = Κάθε παιχνίδι αφήνει μια καταγραφή: λίγες γραμμές κειμένου. Διάλεξε το αρχείο της, άφησέ το πάνω στη σελίδα ή επικόλλησε το κείμενο.
 replay-kept = Το βλέπουμε και το ξεχνάμε: ο διακομιστής δεν κρατά τίποτα.
 replay-file = Διάλεξε αρχείο
@@ -96,6 +98,8 @@ replay-first = Στην αρχή
 replay-back = Ένα βήμα πίσω
 replay-on = Ένα βήμα μπροστά
 replay-last = Στο τέλος
+replay-play = Αναπαραγωγή
+replay-pause = Παύση
 replay-slider = Βήμα
 replay-players = Ποιανού ο πίνακας φαίνεται
 replay-player = { $name }, { $points ->
@@ -103,7 +107,7 @@ replay-player = { $name }, { $points ->
    *[other] { $points } πόντοι
   }
 replay-sheet = Πίνακας: { $name }, { $step }
-replay-keys = Με τα βέλη αλλάζεις βήμα και παίκτη· με Home και End πας στην αρχή και στο τέλος. Στον πίνακα, σύρε το δάχτυλο.
+replay-keys = Με τα βέλη αλλάζεις βήμα και παίκτη· με Home και End πας στην αρχή και στο τέλος, με το πλήκτρο διαστήματος παίζει και σταματάει. Στον πίνακα, σύρε το δάχτυλο.
 replay-received = { $number } στο { $island }, από: { $name }
 replay-not-moved = Τίποτα νέο σε αυτόν τον πίνακα
 replay-no-bridges = χωρίς γέφυρες

@@ -68,6 +68,8 @@ proof-box = The shuffle puts { $expected } into the box, and the record says { $
 
 replay-title = Replay
 replay-open-title = Watch a game again
+replay-own = Your games
+replay-other = Another game
 replay-open-about = Every game leaves a record: a few lines of text. Choose its file, drop it on this page, or paste the text.
 replay-kept = It is looked at and forgotten: the server keeps nothing of it.
 replay-file = Choose a file
@@ -96,6 +98,8 @@ replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
 replay-last = To the end
+replay-play = Play
+replay-pause = Pause
 replay-slider = Step
 replay-players = Whose sheet is shown
 replay-player = { $name }, { $points ->
@@ -103,7 +107,7 @@ replay-player = { $name }, { $points ->
    *[other] { $points } points
   }
 replay-sheet = { $name }’s sheet, { $step }
-replay-keys = Arrow keys step and change the player; Home and End go to the beginning and the end. On the board, swipe.
+replay-keys = Arrow keys step and change the player; Home and End go to the beginning and the end, and the space bar plays and pauses. On the board, swipe.
 replay-received = { $number } on { $island }, written by { $name }
 replay-not-moved = Nothing new on this sheet
 replay-no-bridges = no bridges

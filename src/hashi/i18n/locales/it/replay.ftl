@@ -68,6 +68,8 @@ proof-box = Secondo il mazzo nella scatola c’è { $expected }, ma il registro 
 
 replay-title = Replay
 replay-open-title = Rivedi una partita
+replay-own = Le tue partite
+replay-other = Un’altra partita
 replay-open-about = Di ogni partita resta un registro: poche righe di testo. Scegli il file, trascinalo su questa pagina o incolla il testo.
 replay-kept = Visto e dimenticato: il server non ne conserva nulla.
 replay-file = Scegli un file
@@ -96,6 +98,8 @@ replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-last = Alla fine
+replay-play = Riproduci
+replay-pause = Pausa
 replay-slider = Passo
 replay-players = Di chi è la tavola mostrata
 replay-player = { $name }, { $points ->
@@ -103,7 +107,7 @@ replay-player = { $name }, { $points ->
    *[other] { $points } punti
   }
 replay-sheet = Tavola di { $name }, { $step }
-replay-keys = Con le frecce scorri i passi e cambi giocatore; Home e Fine portano all’inizio e alla fine. Sulla tavola puoi scorrere con il dito.
+replay-keys = Con le frecce scorri i passi e cambi giocatore; Home e Fine portano all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa. Sulla tavola puoi scorrere con il dito.
 replay-received = { $number } in { $island }, segnato da { $name }
 replay-not-moved = Niente di nuovo su questa tavola
 replay-no-bridges = nessun ponte

@@ -74,6 +74,8 @@ proof-box = Z tasowania do pudełka trafia { $expected }, a w zapisie jest { $fo
 
 replay-title = Powtórka
 replay-open-title = Obejrzyj grę jeszcze raz
+replay-own = Twoje gry
+replay-other = Inna gra
 replay-open-about = Po każdej grze zostaje zapis: kilka wierszy tekstu. Wybierz plik, upuść go na tę stronę albo wklej tekst.
 replay-kept = Zapis tylko wyświetlamy: serwer niczego nie zachowuje.
 replay-file = Wybierz plik
@@ -102,6 +104,8 @@ replay-first = Na początek
 replay-back = Krok wstecz
 replay-on = Krok dalej
 replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
 replay-slider = Krok
 replay-players = Czyją planszę widać
 replay-player = { $name }, { $points ->
@@ -111,7 +115,7 @@ replay-player = { $name }, { $points ->
    *[other] { $points } punktu
   }
 replay-sheet = Plansza: { $name }, { $step }
-replay-keys = Strzałki zmieniają krok i gracza, Home i End prowadzą na początek i na koniec. Na planszy przesuwaj palcem.
+replay-keys = Strzałki zmieniają krok i gracza, Home i End prowadzą na początek i na koniec, a spacja odtwarza i wstrzymuje. Na planszy przesuwaj palcem.
 replay-received = { $number } na { $island }, wpis: { $name }
 replay-not-moved = Nic nowego na tej planszy
 replay-no-bridges = bez mostów

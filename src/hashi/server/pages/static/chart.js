@@ -1,7 +1,7 @@
 // The course of a game: everyone's points after each round, as lines that differ in more than colour.
 import { say } from "/texts.js";
-import { SIGNS } from "./cards.js";
-import { drawing, make } from "./dom.js";
+import { SIGNS, sign } from "./cards.js";
+import { make } from "./dom.js";
 import { shape } from "./shapes.js";
 
 /** @typedef {import("./types-replay.js").Replay} Replay */
@@ -155,9 +155,6 @@ function legend(reached) {
   return [make("ul", { class: "legend", "aria-label": say("chart-goals") },
     ...goals.map((goal) => make("li", {}, sign(goal), say(`goal-${goal}`))))];
 }
-
-/** @param {string} goal */
-const sign = (goal) => drawing("0 0 20 22", { d: SIGNS[goal], class: `flag ${goal}` });
 
 /** @param {string[]} players @param {number[][]} points @param {Reached[]} reached */
 const summary = (players, points, reached) => [say("chart-title"), ...players.flatMap((name, seat) => {

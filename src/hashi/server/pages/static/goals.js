@@ -1,7 +1,7 @@
 // The three goals over the board: how far one is, and what they are worth. Whoever taps one reads what it means.
 import { say } from "/texts.js";
-import { SIGNS } from "./cards.js";
-import { byId, drawing, each, make } from "./dom.js";
+import { sign } from "./cards.js";
+import { byId, each, make } from "./dom.js";
 import { openDialog } from "./keys.js";
 import { state } from "./state.js";
 
@@ -9,9 +9,6 @@ import { state } from "./state.js";
 const SIX = 6;
 
 /** @typedef {import("./types.js").Table["goals"]} Goals */
-
-/** @param {string} goal */
-const sign = (goal) => drawing("0 0 20 22", { d: SIGNS[goal], class: `flag ${goal}` });
 
 /** How many finished islands hang together, at most. @param {import("./types.js").Sheet} sheet */
 function largestGroup({ finished, bridges }) {

@@ -117,7 +117,7 @@ def test_a_goal_that_a_checked_sheet_lacks_is_entered_only_by_those_who_are_sure
     assert (told["doubt"], told["standing"]["awards"][0]["points"]) == (None, 9)
     sheet["owner"] = {"call": told["call"], "player": 1}
     _, told = ask(client, sheet, "/sheet", language)
-    assert told["notes"][-1] == say(language, "sheet-goal-missing", name="Ben", goal=goal)
+    assert told["notes"][0] == say(language, "sheet-goal-missing", name="Ben", goal=goal)
     sheet["owner"] = {"call": call, "player": 2}
     assert "problem" in ask(client, sheet, "/sheet", language)[1]
 

@@ -231,7 +231,7 @@ def _told_sheet(
     if owner:
         told.call = with_check(owner.call, owner.player, check.reached)
         standing(told.call)
-        told.notes += missing_words(language, told.call, owner.player)
+        told.notes[:0] = missing_words(language, told.call, owner.player)
     return told
 
 

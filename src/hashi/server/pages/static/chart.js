@@ -24,8 +24,12 @@ const DASHES = ["none", "8 4", "1.5 4", "10 3 2 3"];
 /** How long a piece of it stands before a name. */
 const PIECE = 16;
 
-/** @param {string} name */
-const short = (name) => ([...name].length > LONGEST_NAME ? `${[...name].slice(0, LONGEST_NAME - 1).join("")}…` : name);
+/** Without its end, but with the number that tells bots apart. @param {string} name */
+function short(name) {
+  if ([...name].length <= LONGEST_NAME) return name;
+  const number = name.match(/ \d$/)?.[0] ?? "";
+  return `${[...name].slice(0, LONGEST_NAME - 1 - number.length).join("")}…${number}`;
+}
 
 /** Points by player and round, from the first entries on; what is put right counts in its round. @param {Replay} replay */
 export function pointsOf({ players, steps }) {

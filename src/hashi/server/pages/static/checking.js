@@ -90,6 +90,7 @@ function mark(at, digit) {
 function isTold(field, { problem, isAway }) {
   showProblem(field, problem ?? "");
   if (problem && !isAway) field.focus();
+  if (problem) byId(`${field.id}-problem`).scrollIntoView({ block: "nearest" });
   return !problem;
 }
 

@@ -275,9 +275,10 @@ def test_a_goal_that_a_checked_sheet_lacks_is_counted_only_after_a_question(
     page.type_sheet("c2=3")
     page.open_cards()
     page.reach("red", 0, "9")  # whose sheet nobody has checked
-    facts = {"name": "Ben", "card": 1, "goal": say("en", "goal-red")}
+    red = say("en", "goal-red")
+    doubt = say("en", "companion-doubt", name="Ben", card=1, goal=red)
     page.goal("red", 1).click()
-    expect(page.part("doubt")).to_have_accessible_name(say("en", "companion-doubt", **facts))
+    expect(page.part("doubt")).to_have_accessible_name(doubt)
     page.page.keyboard.press("Escape")
     expect(page.goal("red", 1)).to_be_focused()
     expect(page.goal("red", 1)).to_have_text("")
@@ -287,7 +288,7 @@ def test_a_goal_that_a_checked_sheet_lacks_is_counted_only_after_a_question(
     expect(page.goal("red", 1)).to_have_text("9")
     page.open_sheet("#1")
     page.check()
-    missing = say("en", "sheet-goal-missing", name="Ben", goal=facts["goal"])
+    missing = say("en", "sheet-goal-missing", name="Ben", goal=red)
     expect(page.part("found")).to_contain_text(missing)
     page.open_cards()
     page.turn_up(2)

@@ -112,8 +112,8 @@ def test_each_goal_has_its_own_sign_in_the_chart_and_beside_its_points(player: T
     awards = [award for step in replay.steps for award in step.awards]
     expect(chart.locator(".badge")).to_have_count(len(awards))
     for award in awards:
-        goal, name = say("en", f"goal-{award.goal}"), replay.players[award.seat]
-        told = say("en", "chart-goal", goal=goal, round=award.round)
+        name, words = replay.players[award.seat], say("en", f"goal-{award.goal}")
+        told = say("en", "chart-goal", goal=words, round=award.round)
         expect(chart).to_have_accessible_name(re.compile(f"{name}:.*{re.escape(told)}"))
     six = next(award for award in awards if award.goal is Goal.SIX)
     player.part("slider").fill(str(six.round))

@@ -224,6 +224,7 @@ def test_help_that_a_player_had_is_told(tmp_path: Path) -> None:
     told = hashi("replay", file).stdout
     assert "Ann took a hint." in told
     assert "Ann: A bot moved (steady)" in told
+    assert re.search(r"^islands +0$", told, re.MULTILINE)
     assert told.rstrip().endswith("The record ends here. So far: 0 points.")
     assert "rank" not in told
 

@@ -248,7 +248,7 @@ def _counted(call: Call) -> Call:
         said = ask_on(say("call-ask-take", islands=found)) or str(found)
     if meaning(said) == "undo":
         return _undone(call)
-    if any(map(str.isdecimal, said)):
+    if any(map(str.isdecimal, said)):  # like 5.5; anything else is answered with the help
         return entered(call, Count(player, parse_islands(said)))
     _tell_help(said, say("call-help-count"))
     return call

@@ -61,9 +61,10 @@ async function post(call, act, sure) {
   return true;
 }
 
-/** Beside the count that it is about or, without one, above everything. @param {{problem?: string}} answer @param {Act} [act] */
-function tellProblem({ problem = "" }, act) {
-  const field = typeof act === "object" && !("goal" in act) ? byId(`islands-${act.player}`) : null;
+/** Beside the count that it is about or, without one, above everything. @param {{problem?: string, isAway?: boolean}} answer @param {Act} [act] */
+function tellProblem({ problem = "", isAway }, act) {
+  const isCount = typeof act === "object" && !("goal" in act);
+  const field = isCount && !isAway ? byId(`islands-${act.player}`) : null;
   if (field) showProblem(field, problem);
   byId("problem").textContent = field ? "" : problem;
   if (problem && !field) byId("problem").scrollIntoView({ block: "nearest" });
@@ -78,6 +79,7 @@ function askIfSure(doubt, act) {
     enter(act, true);
   };
   byId("unsure").onclick = () => dialog.close();
+  if (dialog.open) return; // the goal was tapped twice
   dialog.showModal();
   guardNew(dialog);
 }

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,6 +26,7 @@ KEYS = {
     "space": " ",
     "escape": "\x1b",
     "ctrl+c": "\x03",
+    "ctrl+z": "\x1a",
 }
 
 
@@ -106,12 +107,22 @@ def playing(
     *arguments: str | Path, size: tuple[int, int] = (80, 24), **environment: str
 ) -> Iterator[Terminal]:
     """`hashi play` with these arguments, until this is over."""
+    command = [sys.executable, "-m", "hashi", "play", *map(str, arguments)]
+    with running(command, size, environment) as terminal:
+        yield terminal
+
+
+@contextmanager
+def running(
+    command: Sequence[str], size: tuple[int, int], environment: Mapping[str, str]
+) -> Iterator[Terminal]:
+    """A program with a terminal of its own."""
     columns, lines = size
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", lines, columns, 0, 0))
     usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "HASHI_LANGUAGE": "en"}
     popen = subprocess.Popen(
-        [sys.executable, "-m", "hashi", "play", *map(str, arguments)],
+        command,
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -77,6 +77,7 @@ class Play(App[None]):
         Binding("tab,shift+tab,colon", "type", priority=True),
         Binding("escape", "escape", priority=True),
     ]
+        Binding("ctrl+z", "suspend_process", priority=True),
 
     def __init__(
         self,
@@ -142,6 +143,7 @@ class Play(App[None]):
         self.paint()
         self.call_after_refresh(self._load_the_rest)
 
+        self.app_resume_signal.subscribe(self, self._draw_anew)
     async def on_unmount(self) -> None:
         if self.desk:
             await self.desk.table.close()
@@ -150,6 +152,10 @@ class Play(App[None]):
         if event.size == self._room:  # as at the start, when all is painted already
             return
         self._room = event.size
+    def _draw_anew(self, _: App[None]) -> None:
+        """The shell has written on the screen since Ctrl-Z."""
+        self.refresh(layout=True)
+
         # The screen lays itself out when a timer says so, and Textual 8.2 forgets that one when
         # another size comes at the wrong moment: told again, it does so all the same.
         self.screen.post_message(events.Resize(event.size, event.size))
@@ -345,7 +351,7 @@ class Play(App[None]):
         action: str,
         parameters: tuple[object, ...],  # noqa: ARG002 - Textual passes them
     ) -> bool:
-        return action == "leave" or not self._is_too_small
+        return action in ("leave", "suspend_process") or not self._is_too_small
 
     def action_leave(self) -> None:
         self.exit()

@@ -370,6 +370,18 @@ def test_bot_board_and_pen_are_chosen_by_arrows(file: Path) -> None:
         await press(pilot, *["down"] * 3, "right", "down", "left", "enter")
         await press(pilot, "down", "right", "enter")
 
+@pytest.mark.parametrize("language", languages())
+def test_the_examples_on_the_line_fit(language: str) -> None:
+    words = Words(language)
+    move, fix = "c4 a1-a3 b2-c2 e4-e6", "fix 12 c4 c4-e4 c4=c6"
+    for told in (
+        words.say("play-type", move=move),
+        words.say("play-type-fix", fix=fix),
+        words.say("play-type-or-fix", move=move, fix=fix),
+    ):
+        assert cell_len(told) <= SMALLEST.width - 2, told
+
+
     run(app, play)
     assert [place.bot for place in wishes[0].places] == [None, "master"]
     assert (wishes[0].options.board, wishes[0].options.pen) == ("B", Pen.FREE)

@@ -14,7 +14,7 @@ from hashi.tui import panel, sheets
 from hashi.tui.at_hand import TableAtHand
 from hashi.tui.hints import GETTING_READY, ask_for_hint
 from hashi.tui.scene import Scene
-from hashi.tui.turn import Marks, first_entry, marked, move_of, read_fix
+from hashi.tui.turn import Marks, first_entry, marked, move_of, read_fix, tidied
 from hashi.tui.words import Words
 
 Page = Literal["keys", "rules", "mistakes", "where"]
@@ -393,7 +393,7 @@ class Desk:
 
     def type(self, text: str) -> None:
         """A move as a record writes it, or `fix 2 b2 d1-d2`."""
-        own, words = self._own, text.split()
+        own, words = self._own, tidied(text).split()
         if own is None or self.cover or not words:
             return
         try:

@@ -34,6 +34,7 @@ play-fix = Για να το διορθώσεις, γράψε : και μετά f
 play-type = Οι κινήσεις γράφονται έτσι: { $move }
 play-type-entry = Η πρώτη καταχώρηση γράφεται έτσι: { $entry }
 play-type-fix = Ένα λάθος διορθώνεται έτσι: { $fix }
+play-type-or-fix = Κίνηση: { $move }   Διόρθωση λάθους: { $fix }
 play-where = Το παιχνίδι αποθηκεύτηκε. Για να συνεχίσεις: { $program } play { $place }
 play-look = Το παιχνίδι αποθηκεύτηκε. Για να το ξαναδείς: { $program } replay { $place }
 play-promise = Η σειρά των καρτών σφραγίστηκε πριν από το παιχνίδι. Η σφραγίδα της:
@@ -43,10 +44,10 @@ play-no-bot = Το μποτ δεν μπορεί να παίξει τώρα. Ξα
 
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
-play-foot-all = ? άλλα πλήκτρα
+play-foot-all = ? πλήκτρα
 play-foot-opening = Διάστημα 3 ή 4 · ← ↑ ↓ → πήγαινε · Enter έτοιμο · R κανόνες · { play-foot-all }
 play-foot-turn = Διάστημα αριθμός · Shift+βέλος γέφυρα · H υπόδειξη · : γράψε · { play-foot-all }
-play-foot-back = Διάστημα αριθμός · Shift+βέλος γέφυρα · H υπόδειξη · T πίσω · { play-foot-all }
+play-foot-back = Διάστημα αριθμός · Shift+→ γέφυρα · H υπόδειξη · T πίσω · : γράψε · { play-foot-all }
 play-foot-marked = Διάστημα αριθμός · Shift+βέλος γέφυρα · U πίσω · Enter ok · { play-foot-all }
 play-foot-done = T πίσω η κίνησή σου · S πού αποθηκεύεται · R κανόνες · { play-foot-all }
 play-foot-check = M λάθη · : διόρθωση · Enter το έλεγξα · { play-foot-all }

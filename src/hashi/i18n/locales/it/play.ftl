@@ -34,6 +34,7 @@ play-fix = Per correggere scrivi : e poi fix, il giro e una mossa: { $fix }
 play-type = Le mosse si scrivono così: { $move }
 play-type-entry = Il primo numero si scrive così: { $entry }
 play-type-fix = Un errore si corregge così: { $fix }
+play-type-or-fix = Una mossa: { $move }   Correggi un errore: { $fix }
 play-where = La partita è salvata. Per riprenderla: { $program } play { $place }
 play-look = La partita è salvata. Per rivederla: { $program } replay { $place }
 play-promise = L’ordine delle carte era sotto chiave già prima della partita. La sua impronta:
@@ -43,10 +44,10 @@ play-no-bot = Al momento il bot non riesce a giocare. Riprova…
 
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
-play-foot-all = ? altri tasti
+play-foot-all = ? tasti
 play-foot-opening = Spazio 3 o 4 · ← ↑ ↓ → muoviti · Invio fatto · R regole · { play-foot-all }
 play-foot-turn = Spazio numero · Maiusc+freccia ponte · H consiglio · : mossa · { play-foot-all }
-play-foot-back = Spazio numero · Maiusc+freccia ponte · H consiglio · T ripensa · { play-foot-all }
+play-foot-back = Spazio numero · Maiusc+→ ponte · H consiglio · T ripensa · : mossa · { play-foot-all }
 play-foot-marked = Spazio numero · Maiusc+freccia ponte · U annulla · Invio fatto · { play-foot-all }
 play-foot-done = T annulla la tua mossa · S dove è salvata · R regole · { play-foot-all }
 play-foot-check = M errori · : correggine uno · Invio ho controllato · { play-foot-all }

@@ -41,6 +41,7 @@ play-fix = Aby to poprawić, wpisz : a potem fix, rundę i ruch: { $fix }
 play-type = Ruchy zapisuje się tak: { $move }
 play-type-entry = Pierwszy wpis zapisuje się tak: { $entry }
 play-type-fix = Błąd poprawia się tak: { $fix }
+play-type-or-fix = Ruch: { $move }   Popraw błąd: { $fix }
 play-where = Gra jest zapisana. Aby grać dalej: { $program } play { $place }
 play-look = Gra jest zapisana. Aby obejrzeć ją jeszcze raz: { $program } replay { $place }
 play-promise = Kolejność kart zapieczętowano przed grą. Oto jej pieczęć:
@@ -50,10 +51,10 @@ play-no-bot = Bot nie może teraz wykonać ruchu. Próbuje ponownie…
 
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
-play-foot-all = ? inne klawisze
+play-foot-all = ? klawisze
 play-foot-opening = Spacja 3 lub 4 · ← ↑ ↓ → przejście · Enter gotowe · R zasady · { play-foot-all }
 play-foot-turn = Spacja liczba · Shift+strzałka most · H podpowiedź · : ruch · { play-foot-all }
-play-foot-back = Spacja liczba · Shift+strzałka most · H podpowiedź · T wróć · { play-foot-all }
+play-foot-back = Spacja liczba · Shift+→ most · H podpowiedź · T cofnij · : ruch · { play-foot-all }
 play-foot-marked = Spacja liczba · Shift+strzałka most · U cofnij · Enter ok · { play-foot-all }
 play-foot-done = T wycofaj swój ruch · S gdzie jest zapis · R zasady · { play-foot-all }
 play-foot-check = M błędy · : popraw błąd · Enter sprawdzone · { play-foot-all }

@@ -117,6 +117,7 @@ def shots() -> dict[str, Shot]:
         "final-check": Shot(golden(MISTAKES, counted=False)),
         "refused": Shot(golden("solo-island-god", 9), ["up", "space"]),
         "large": Shot(midway, ["enter"], size=(124, 42)),
+        "larger": Shot(golden("solo-island-god", 9), ["enter"], size=(120, 40)),
         "too-small": Shot(midway, size=(79, 24)),
         "turn": Shot(golden("solo-island-god", 2), drawn),
         "done": Shot(beginning(ANN, STEADY), ["space", "enter"]),

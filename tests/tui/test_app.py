@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -16,9 +17,10 @@ from textual.widgets import Input
 from tui.desks import ANN, BEN, STEADY, Quiet, beginning, table_for
 from tui.screens import press, shown
 
+from hashi.draw.text import NARROW, centre
 from hashi.i18n.catalogue import PROGRAM, languages, messages
 from hashi.keeping.claim import Claim
-from hashi.records import Unreadable
+from hashi.records import Unreadable, parse_island
 from hashi.records.notation import LONGEST_NAME
 from hashi.rules import Goal, Pen
 from hashi.table.commands import Done
@@ -33,6 +35,7 @@ from hashi.tui.app import SMALLEST, Play
 from hashi.tui.in_short import PAGES, rules_page
 from hashi.tui.inks import DARK, LIGHT, PLAIN
 from hashi.tui.scene import Scene
+from hashi.tui.sheets import place_at
 from hashi.tui.words import Words
 
 
@@ -84,8 +87,55 @@ def test_a_turn_by_mouse(file: Path) -> None:
         assert marks(app) == ("d3-f3",)
         await pilot.click("#board", offset=(22, 6))  # between d3 and d5
         assert marks(app) == ("d3-f3", "d3-d5")
-        await pilot.click("#board", offset=(1, 1))  # the margin
-        assert marks(app) == ("d3-f3", "d3-d5")
+        for nothing in ((1, 1), (25, 4), (25, 6), (21, 6), (23, 6)):  # the margin, and water
+            await pilot.click("#board", offset=nothing)
+            assert marks(app) == ("d3-f3", "d3-d5")
+
+    run(app, play)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_click_acts_on_what_is_drawn_under_the_pointer(file: Path, size: tuple[int, int]) -> None:
+    """Each island and each line at its middle, on a board as large as the terminal lets it be."""
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(*size)
+        await press(pilot, "space", "enter", "enter")
+        assert app.desk
+        board = app.desk.scene.board
+        place_under = partial(place_at, app.desk.scene, app.desk.cursor, app._pitch)
+        for island in board.islands:
+            assert place_under(*centre(island, app._pitch)) == str(island)
+        for line in board.lines:
+            (left, top), (right, bottom) = (centre(end, app._pitch) for end in line)
+            found = place_under((left + right) // 2, (top + bottom) // 2)
+            assert found == str(line) or board.crossings[line]
+        x, y = centre(parse_island("b3"), app._pitch)
+        await pilot.click("#board", offset=(x, y))
+        assert marks(app) == ("b3",)
+        await pilot.click("#board", offset=(x - 2, y))  # the cursor's bracket is drawn there
+        assert marks(app) == ()
+
+    run(app, play)
+
+
+def test_the_board_grows_with_the_terminal_and_leaves_room_for_all_else(file: Path) -> None:
+    app = Play(Words("en"), table_for(file, ANN, STEADY))
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert app._pitch == NARROW
+        for size, across, down in (
+            ((100, 24), 6, 2),
+            ((80, 40), 6, 3),
+            ((119, 40), 12, 5),
+            ((120, 40), 6, 3),  # beside the bot's sheet
+            ((200, 60), 12, 6),
+        ):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert (app._pitch, size) == ((across, down), size)
+            assert "? all keys" in shown(app).splitlines()[-1]
 
     run(app, play)
 
@@ -321,6 +371,18 @@ def test_the_keys_at_the_foot_fit_and_end_with_the_way_to_all_others(language: s
 
 
 @pytest.mark.parametrize("language", languages())
+def test_the_examples_on_the_line_fit(language: str) -> None:
+    words = Words(language)
+    move, fix = "c4 a1-a3 b2-c2 e4-e6", "fix 12 c4 c4-e4 c4=c6"
+    for told in (
+        words.say("play-type", move=move),
+        words.say("play-type-fix", fix=fix),
+        words.say("play-type-or-fix", move=move, fix=fix),
+    ):
+        assert cell_len(told) <= SMALLEST.width - 2, told
+
+
+@pytest.mark.parametrize("language", languages())
 def test_goals_and_players_fit_beside_the_board(language: str, file: Path) -> None:
     table = table_for(file, Place("N" * LONGEST_NAME), BEN)
     for award in ([], [AwardView(1, 0, Goal.RED, 9)]):
@@ -369,18 +431,6 @@ def test_bot_board_and_pen_are_chosen_by_arrows(file: Path) -> None:
     async def play(pilot: Pilot[None]) -> None:
         await press(pilot, *["down"] * 3, "right", "down", "left", "enter")
         await press(pilot, "down", "right", "enter")
-
-@pytest.mark.parametrize("language", languages())
-def test_the_examples_on_the_line_fit(language: str) -> None:
-    words = Words(language)
-    move, fix = "c4 a1-a3 b2-c2 e4-e6", "fix 12 c4 c4-e4 c4=c6"
-    for told in (
-        words.say("play-type", move=move),
-        words.say("play-type-fix", fix=fix),
-        words.say("play-type-or-fix", move=move, fix=fix),
-    ):
-        assert cell_len(told) <= SMALLEST.width - 2, told
-
 
     run(app, play)
     assert [place.bot for place in wishes[0].places] == [None, "master"]

@@ -17,6 +17,7 @@ from textual.geometry import Size
 from textual.widgets import Input, Static
 from textual.worker import Worker, WorkerFailed
 
+from hashi.draw.text import NARROW, Pitch
 from hashi.i18n.catalogue import locale
 from hashi.records import find_board
 from hashi.rules import Board
@@ -33,8 +34,10 @@ from hashi.tui.words import Words
 
 SMALLEST = Size(80, 24)
 ALL_BUT_THE_LOG = 7
-SHORTEST_LOG = 5
 """In lines, and without the board."""
+
+SHORTEST_LOG = 5
+ALL_BUT_THE_BOARD = ALL_BUT_THE_LOG + SHORTEST_LOG
 
 GREEK = dict(zip("θτησβμαρ", "uthsbmar", strict=True))
 GREEK_Q = {";": "q"}
@@ -45,7 +48,7 @@ and others might press it for anything."""
 def smallest_for(board: Board) -> Size:
     """Columns and lines that a game on that board needs."""
     columns = sheets.width(board) + 2 + panel.WIDTH
-    lines = 2 * len(board.rows) + ALL_BUT_THE_LOG + SHORTEST_LOG
+    lines = sheets.height(board) + ALL_BUT_THE_BOARD
     return Size(max(columns, SMALLEST.width), max(lines, SMALLEST.height))
 
 
@@ -74,10 +77,10 @@ class Play(App[None]):
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", priority=True),
+        Binding("ctrl+z", "suspend_process", priority=True),
         Binding("tab,shift+tab,colon", "type", priority=True),
         Binding("escape", "escape", priority=True),
     ]
-        Binding("ctrl+z", "suspend_process", priority=True),
 
     def __init__(
         self,
@@ -105,6 +108,7 @@ class Play(App[None]):
         self._signs = PLAIN if plain else BOXES
         self._chooser: Chooser | None = None
         self._room = SMALLEST
+        self._pitch = NARROW
         self._occasions = -1
         """Of the desk, as far as they are seen."""
         self._opening: Worker[None] | None = None
@@ -139,23 +143,23 @@ class Play(App[None]):
         with suppress(NotImplementedError):  # Windows has no such signals
             loop.add_signal_handler(signal.SIGTERM, self.exit)
         self._room = self.size
+        self.app_resume_signal.subscribe(self, self._draw_anew)
         self.set_interval(1, self._see_the_time)
         self.paint()
         self.call_after_refresh(self._load_the_rest)
 
-        self.app_resume_signal.subscribe(self, self._draw_anew)
     async def on_unmount(self) -> None:
         if self.desk:
             await self.desk.table.close()
+
+    def _draw_anew(self, _: App[None]) -> None:
+        """The shell has written on the screen since Ctrl-Z."""
+        self.refresh(layout=True)
 
     def on_resize(self, event: events.Resize) -> None:
         if event.size == self._room:  # as at the start, when all is painted already
             return
         self._room = event.size
-    def _draw_anew(self, _: App[None]) -> None:
-        """The shell has written on the screen since Ctrl-Z."""
-        self.refresh(layout=True)
-
         # The screen lays itself out when a timer says so, and Textual 8.2 forgets that one when
         # another size comes at the wrong moment: told again, it does so all the same.
         self.screen.post_message(events.Resize(event.size, event.size))
@@ -244,11 +248,13 @@ class Play(App[None]):
 
     def _paint_table(self, desk: Desk) -> None:
         scene = desk.scene
-        width = self._room.width - self._paint_others(desk) - 2
+        others = self._paint_others(desk)
+        width = self._room.width - others - 2
+        self._pitch = self._pitch_beside(scene.board, others)
         game = self._words.say("game")
         round = panel.round_of(scene, desk.table.now)
         self._update("#head", f"{game}{round:>{width - len(game)}}")
-        self._update("#board", sheets.own_sheet(scene, self._signs, desk.cursor))
+        self._update("#board", sheets.own_sheet(scene, self._signs, desk.cursor, self._pitch))
         self._update("#beside", panel.beside(scene, self._signs))
         what, why = desk.message()
         self._update("#what", Content(what))
@@ -261,14 +267,20 @@ class Play(App[None]):
         keys = self._words.say("play-typing-keys") if self.focused else panel.keys(scene)
         self._update("#keys", Content(keys))
 
+    def _pitch_beside(self, board: Board, others: int) -> Pitch:
+        """The board grows with the terminal, beside others' sheets of that width."""
+        columns = self._room.width - others - panel.WIDTH - 2
+        return sheets.widest_pitch(board, columns, self._room.height - ALL_BUT_THE_BOARD)
+
     def _paint_others(self, desk: Desk) -> int:
-        """The others' sheets, where there is room for them; how wide they are."""
+        """The others' sheets, where there is room for them; how wide they are, or will be after
+        the first entries, so that the board keeps its size."""
         scene = desk.scene
         width = sheets.width(scene.board) + 2
         others = [at for at in range(len(scene.names)) if at != scene.seat]
         is_room = self._room.width >= smallest_for(scene.board).width + width
-        fitting = others[: self._room.height // (2 * len(scene.board.rows) + 1)]
-        is_shown = bool(is_room and scene.view.sheets and fitting)
+        fitting = others[: self._room.height // (sheets.height(scene.board) + 1)]
+        is_shown = bool(is_room and fitting and scene.view.sheets)
         self.query_one("#others").display = is_shown
         if is_shown:
             drawn = [sheets.others_sheet(scene, at, self._signs) for at in fitting]
@@ -277,7 +289,7 @@ class Play(App[None]):
                 for at, it in zip(fitting, drawn, strict=True)
             ]
             self._update("#others", Content("\n").join(named))
-        return width if is_shown else 0
+        return width if is_room and fitting else 0
 
     # Keys, mouse, and what is typed
 
@@ -336,9 +348,10 @@ class Play(App[None]):
 
     def on_click(self, event: events.Click) -> None:
         if self.desk and event.widget is self.query_one("#board"):
-            place = sheets.place_at(self.desk.scene.board, event.x, event.y)
+            desk = self.desk
+            place = sheets.place_at(desk.scene, desk.cursor, self._pitch, event.x, event.y)
             if place:
-                self.desk.click(place)
+                desk.click(place)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         if self.desk and event.value.strip():

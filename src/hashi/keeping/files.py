@@ -13,6 +13,11 @@ def data_folder() -> Path:
     return user_data_path("hashi")
 
 
+def boards_folder() -> Path:
+    """Where players put boards of their own."""
+    return data_folder() / "boards"
+
+
 def write(file: Path, text: str, mode: int | None = None) -> None:
     """Whoever reads the file, and whenever the power fails: it is the old text or the new one.
 

@@ -23,6 +23,7 @@ from hashi.records.notation import (
     parse_names,
     parse_start,
 )
+from hashi.records.own_boards import OwnBoards, board_choices, own_boards
 from hashi.records.parser import parse_record
 from hashi.records.record import FixLine, NoteLine, Record, RoundLine
 from hashi.records.unreadable import Unreadable
@@ -32,15 +33,18 @@ __all__ = [
     "BoardFile",
     "FixLine",
     "NoteLine",
+    "OwnBoards",
     "Record",
     "RoundLine",
     "Unreadable",
+    "board_choices",
     "board_file",
     "board_names",
     "deck_named",
     "find_board",
     "format_board",
     "format_board_file",
+    "own_boards",
     "parse_board",
     "parse_board_file",
     "parse_card",

@@ -47,6 +47,7 @@ fault-bridges-not-shown = Brücken auf dem Blatt: { $found }. Genau so viele erg
 
 unreadable-line = Zeile { $line }: { $problem }
 unreadable-after-box = Nach der Karte in der Schachtel darf nichts mehr kommen.
+unreadable-board-name-taken = „{ $text }“ heißt schon eine andere Tafel. Gib dieser einen eigenen Namen.
 unreadable-board-size = Eine Tafel hat 1 bis { $columns } Spalten und 1 bis { $rows } Zeilen.
 unreadable-box-too-early = Die Karte in der Schachtel darf erst nach Runde { $wanted } genannt werden.
 unreadable-control-character = In der Zeile steht ein Steuerzeichen. Schreib einfachen Text.
@@ -68,6 +69,7 @@ unreadable-no-such-card = Karte { $found } gibt es noch nicht; aufgedeckt sind b
 unreadable-no-such-line = Diese Tafel hat keine Linie { $text }, die man wegnehmen könnte.
 unreadable-nobody-plays = Sag, wer mitspielt: ein bis vier Namen.
 unreadable-not-a-board = „{ $text }“ ist keine Tafel; trenn ihre Zeilen durch „/“.
+unreadable-not-a-board-name = „{ $text }“ kann keine Tafel heißen; nimm 1 bis { $most } Zeichen ohne „|“, „#“ und „:“.
 unreadable-not-a-bridge = „{ $text }“ ist keine Brücke; schreib c4-e4 für eine und c4=e4 für zwei.
 unreadable-not-a-card = „{ $text }“ ist keine Karte; schreib Zahl und Brücken wie 5/3.
 unreadable-not-a-cell = „{ $text }“ in Zeile { $row } ist kein Feld; nimm „.“, „o“, „R“ und „B“.

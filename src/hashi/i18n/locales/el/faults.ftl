@@ -47,6 +47,7 @@ fault-bridges-not-shown = Γέφυρες στο φύλλο: { $found }. Οι κ�
 
 unreadable-line = Γραμμή { $line }: { $problem }
 unreadable-after-box = Μετά την κάρτα στο κουτί δεν μπορεί να ακολουθεί τίποτα.
+unreadable-board-name-taken = Άλλος πίνακας λέγεται ήδη «{ $text }». Δώσε σε αυτόν δικό του όνομα.
 unreadable-board-size = Ένας πίνακας έχει 1 έως { $columns } στήλες και 1 έως { $rows } σειρές.
 unreadable-box-too-early = Η κάρτα στο κουτί δηλώνεται μόνο μετά τον γύρο { $wanted }.
 unreadable-control-character = Η γραμμή περιέχει χαρακτήρα ελέγχου. Γράψε απλό κείμενο.
@@ -68,6 +69,7 @@ unreadable-no-such-card = Κάρτα { $found } δεν υπάρχει ακόμα
 unreadable-no-such-line = Αυτός ο πίνακας δεν έχει γραμμή { $text } για να αφαιρεθεί.
 unreadable-nobody-plays = Πες ποιοι παίζουν: ένα ως τέσσερα ονόματα.
 unreadable-not-a-board = Το «{ $text }» δεν είναι πίνακας· χώρισε τις σειρές του με «/».
+unreadable-not-a-board-name = Το «{ $text }» δεν μπορεί να είναι όνομα πίνακα· χρησιμοποίησε 1 έως { $most } χαρακτήρες, χωρίς «|», «#» και «:».
 unreadable-not-a-bridge = Το «{ $text }» δεν είναι γέφυρα· γράψε c4-e4 για μία και c4=e4 για δύο.
 unreadable-not-a-card = Το «{ $text }» δεν είναι κάρτα· γράψε αριθμό και γέφυρες, όπως 5/3.
 unreadable-not-a-cell = Το «{ $text }» στη σειρά { $row } δεν είναι κελί· χρησιμοποίησε «.», «o», «R» και «B».

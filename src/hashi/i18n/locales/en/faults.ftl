@@ -47,6 +47,7 @@ fault-bridges-not-shown = Bridges on the sheet: { $found }. The cards cannot mak
 
 unreadable-line = Line { $line }: { $problem }
 unreadable-after-box = Nothing may follow the card in the box.
+unreadable-board-name-taken = Another board is called “{ $text }”. Give this one a name of its own.
 unreadable-board-size = A board has 1 to { $columns } columns and 1 to { $rows } rows.
 unreadable-box-too-early = The box card may be named after round { $wanted } only.
 unreadable-control-character = The line holds a control character. Write plain text.
@@ -68,6 +69,7 @@ unreadable-no-such-card = There is no card { $found } yet; turned up so far: { $
 unreadable-no-such-line = This board has no line { $text } that could be taken away.
 unreadable-nobody-plays = Say who plays: one to four names.
 unreadable-not-a-board = “{ $text }” is not a board; join its rows by “/”.
+unreadable-not-a-board-name = “{ $text }” cannot be the name of a board; use 1 to { $most } characters without “|”, “#” and “:”.
 unreadable-not-a-bridge = “{ $text }” is not a bridge; write c4-e4 for one and c4=e4 for two.
 unreadable-not-a-card = “{ $text }” is not a card; write number and bridges like 5/3.
 unreadable-not-a-cell = “{ $text }” in row { $row } is not a cell; use “.”, “o”, “R” and “B”.

@@ -47,6 +47,7 @@ fault-bridges-not-shown = Ponti sul foglio: { $found }. Le carte non ne danno es
 
 unreadable-line = Riga { $line }: { $problem }
 unreadable-after-box = Dopo la carta nella scatola non può esserci altro.
+unreadable-board-name-taken = Un’altra tavola si chiama già «{ $text }». Dai a questa un nome diverso.
 unreadable-board-size = Una tavola ha da 1 a { $columns } colonne e da 1 a { $rows } righe.
 unreadable-box-too-early = La carta nella scatola si può indicare solo dopo il giro { $wanted }.
 unreadable-control-character = Nella riga c’è un carattere di controllo. Scrivi testo semplice.
@@ -68,6 +69,7 @@ unreadable-no-such-card = La carta { $found } non c’è ancora; carte scoperte 
 unreadable-no-such-line = Questa tavola non ha una linea { $text } da togliere.
 unreadable-nobody-plays = Di’ chi gioca: da uno a quattro nomi.
 unreadable-not-a-board = «{ $text }» non è una tavola; separa le righe con «/».
+unreadable-not-a-board-name = «{ $text }» non può essere il nome di una tavola; usa da 1 a { $most } caratteri, senza «|», «#» e «:».
 unreadable-not-a-bridge = «{ $text }» non è un ponte; scrivi c4-e4 per uno e c4=e4 per due.
 unreadable-not-a-card = «{ $text }» non è una carta; scrivi numero e ponti, come 5/3.
 unreadable-not-a-cell = «{ $text }» nella riga { $row } non è una casella; usa «.», «o», «R» e «B».

@@ -53,6 +53,7 @@ fault-bridges-not-shown = Mosty na kartce: { $found }. Karty nie dają dokładni
 
 unreadable-line = Wiersz { $line }: { $problem }
 unreadable-after-box = Po karcie w pudełku nie może już nic być.
+unreadable-board-name-taken = Inna plansza nazywa się już „{ $text }”. Nadaj tej własną nazwę.
 unreadable-board-size = Plansza ma od 1 do { $columns } kolumn i od 1 do { $rows } rzędów.
 unreadable-box-too-early = Kartę w pudełku można podać dopiero po rundzie { $wanted }.
 unreadable-control-character = W wierszu jest znak sterujący. Pisz zwykłym tekstem.
@@ -74,6 +75,7 @@ unreadable-no-such-card = Karty { $found } jeszcze nie było; odkryte do tej por
 unreadable-no-such-line = Na tej planszy nie ma linii { $text }, którą można by usunąć.
 unreadable-nobody-plays = Podaj, kto gra: od jednego do czterech imion.
 unreadable-not-a-board = „{ $text }” to nie plansza; rozdziel jej rzędy znakiem „/”.
+unreadable-not-a-board-name = „{ $text }” nie może być nazwą planszy; użyj od 1 do { $most } znaków, bez „|”, „#” i „:”.
 unreadable-not-a-bridge = „{ $text }” to nie most; napisz c4-e4 dla jednego, c4=e4 dla dwóch.
 unreadable-not-a-card = „{ $text }” to nie karta; napisz liczbę i mosty, na przykład 5/3.
 unreadable-not-a-cell = „{ $text }” w rzędzie { $row } to nie pole; używaj „.”, „o”, „R” i „B”.

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -27,11 +27,11 @@ from hashi.table.commands import Done
 from hashi.table.events import TurnedUp
 from hashi.table.news import CrossedOut, RoundOver
 from hashi.table.opening import Place, Wish
-from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.view import AwardView, GoalView
 from hashi.tui import panel
 from hashi.tui.app import SMALLEST, Play
+from hashi.tui.chooser import Menu, Start
 from hashi.tui.in_short import PAGES, rules_page
 from hashi.tui.inks import DARK, LIGHT, PLAIN
 from hashi.tui.scene import Scene
@@ -332,12 +332,12 @@ def test_a_terminal_made_too_small_says_so_until_it_is_large_again(file: Path) -
 
 
 def chooser(file: Path, wishes: list[Wish]) -> Play:
-    def open_table(wish: Wish | Literal["go on"]) -> Quiet:
-        assert wish != "go on", "nothing was left"
+    async def open_table(wish: Start) -> Quiet:
+        assert isinstance(wish, Wish)
         wishes.append(wish)
         return Quiet(beginning(*wish.places, pen=wish.options.pen), Claim(file))
 
-    return Play(Words("en"), Options(), open_table)
+    return Play(Words("en"), Menu(), open_table)
 
 
 def test_the_rules_are_told_page_by_page(file: Path) -> None:
@@ -429,7 +429,7 @@ def test_bot_board_and_pen_are_chosen_by_arrows(file: Path) -> None:
     app = chooser(file, wishes)
 
     async def play(pilot: Pilot[None]) -> None:
-        await press(pilot, *["down"] * 3, "right", "down", "left", "enter")
+        await press(pilot, *["down"] * 4, "right", "down", "left", "enter")
         await press(pilot, "down", "right", "enter")
 
     run(app, play)
@@ -501,7 +501,7 @@ def test_every_ink_can_be_read_on_its_paper(inks: dict[str, str]) -> None:
 def test_every_word_on_the_screen_is_from_the_catalogue(tmp_path: Path) -> None:
     with pseudo_language(tmp_path / "locales") as language:
         people = Play(Words(language), table_for(tmp_path / "1", ANN, BEN, pen=Pen.FREE))
-        first = Play(Words(language), Options())
+        first = Play(Words(language), Menu())
         seen: list[str] = []
 
         async def play(pilot: Pilot[None]) -> None:

@@ -3,9 +3,9 @@
 import asyncio
 import gc
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -21,12 +21,10 @@ from hashi.draw.text import NARROW, Pitch
 from hashi.i18n.catalogue import locale
 from hashi.records import find_board
 from hashi.rules import Board
-from hashi.table.opening import Wish
-from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.tui import covers, panel, sheets
 from hashi.tui.at_hand import NoTable, TableAtHand
-from hashi.tui.chooser import Chooser
+from hashi.tui.chooser import Chooser, Menu, Start
 from hashi.tui.desk import Desk
 from hashi.tui.examples import what_to_type
 from hashi.tui.inks import BOXES, PLAIN, THEMES, NoColour
@@ -85,15 +83,14 @@ class Play(App[None]):
     def __init__(
         self,
         words: Words,
-        start: TableAtHand | Options,
-        open_table: Callable[[Wish | Literal["go on"]], TableAtHand] | None = None,
+        start: TableAtHand | Menu,
+        open_table: Callable[[Start], Awaitable[TableAtHand]] | None = None,
         *,
         plain: bool = False,
         theme: str = "dark",
-        left: str | None = None,
     ) -> None:
-        """Begin at a table, or ask who plays with these options, and open one; `open_table` may
-        raise `NoTable`."""
+        """Begin at a table, or with a menu, and open what was chosen; `open_table` may raise
+        `NoTable`."""
         super().__init__()
         for each in THEMES:
             self.register_theme(each)
@@ -113,8 +110,8 @@ class Play(App[None]):
         """Of the desk, as far as they are seen."""
         self._opening: Worker[None] | None = None
         """The next table, with the same people."""
-        if isinstance(start, Options):
-            self._chooser = Chooser(words, start, left)
+        if isinstance(start, Menu):
+            self._chooser = Chooser(words, start)
         else:
             self._sit_down(start)
 
@@ -235,7 +232,7 @@ class Play(App[None]):
         if self._is_too_small:
             return Content(covers.too_small(self._words, self._wanted, self._room))
         if self._chooser:
-            return self._chooser.content(self._signs)
+            return self._chooser.content(self._signs, self._room.height)
         return covers.cover_of(self.desk) if self.desk else None
 
     @property
@@ -300,23 +297,34 @@ class Play(App[None]):
             if key == "q":
                 self.exit()
         elif self._chooser:
-            await self._choose(self._chooser, key, event)
+            self._choose(self._chooser, key, event)
         elif self.desk and self.focused is None:
             await self._play(self.desk, key)
 
-    async def _choose(self, chooser: Chooser, key: str, event: events.Key) -> None:
+    def _choose(self, chooser: Chooser, key: str, event: events.Key) -> None:
         if key == "q" and not chooser.is_typing:
             self.exit()
             return
-        wish = chooser.press(event.key if chooser.is_typing else key, event.character)
-        if wish and self._open_table:
-            try:
-                self._sit_down(self._open_table(wish))
-            except NoTable as why:
-                chooser.problem = str(why)
-            else:
-                self._chooser = None
-                self._start()
+        key = event.key if chooser.is_typing else key
+        self._begin(chooser, chooser.press(key, event.character))
+
+    def _begin(self, chooser: Chooser, start: Start | None) -> None:
+        if start:
+            chooser.is_busy = True
+            self.run_worker(self._open(chooser, start))
+        self.paint()
+
+    async def _open(self, chooser: Chooser, start: Start) -> None:
+        assert self._open_table
+        try:
+            table = await self._open_table(start)
+        except NoTable as why:
+            chooser.problem = str(why)
+            chooser.is_busy = False
+        else:
+            self._chooser = None
+            self._sit_down(table)
+            self._start()
         self.paint()
 
     async def _play(self, desk: Desk, key: str) -> None:
@@ -346,8 +354,25 @@ class Play(App[None]):
     def on_descendant_blur(self) -> None:
         self.paint()
 
+    def on_paste(self, event: events.Paste) -> None:
+        if self._chooser and not self._is_too_small:
+            self._chooser.paste(event.text)
+            self.paint()
+
+    def on_mouse_scroll_up(self) -> None:
+        self._scroll("up")
+
+    def on_mouse_scroll_down(self) -> None:
+        self._scroll("down")
+
+    def _scroll(self, key: str) -> None:
+        if self._chooser and not self._is_too_small:
+            self._begin(self._chooser, self._chooser.press(key, None))
+
     def on_click(self, event: events.Click) -> None:
-        if self.desk and event.widget is self.query_one("#board"):
+        if self._chooser and event.widget is self.query_one("#page") and not self._is_too_small:
+            self._begin(self._chooser, self._chooser.click(event.y))
+        elif self.desk and event.widget is self.query_one("#board"):
             desk = self.desk
             place = sheets.place_at(desk.scene, desk.cursor, self._pitch, event.x, event.y)
             if place:
@@ -364,6 +389,8 @@ class Play(App[None]):
         action: str,
         parameters: tuple[object, ...],  # noqa: ARG002 - Textual passes them
     ) -> bool:
+        if action == "type" and self._chooser:  # a colon there is a part of a link
+            return False
         return action in ("leave", "suspend_process") or not self._is_too_small
 
     def action_leave(self) -> None:

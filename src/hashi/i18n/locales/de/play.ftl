@@ -4,10 +4,16 @@
 
 play-go-on = Weiterspielen
 play-people = An einer Tastatur
+play-join = An einen Tisch setzen
+play-join-link = Einladung
 play-own-board = deine eigene
 play-choose = ↑ ↓ auswählen, ← → ändern, Enter spielen, R Regeln, ? Tasten, Q beenden
 play-choose-names = Namen mit Komma dazwischen: Anna, Ben. Enter spielen, Strg-C beenden
 play-need-names = Schreib zwei bis vier verschiedene Namen, mit Komma dazwischen: Anna, Ben.
+play-join-how = Link eintippen oder einfügen, dazu dein Name. Enter: los, Esc: zurück
+play-choose-game = ↑ ↓ auswählen, Enter weiterspielen, Esc zurück, Q beenden
+play-games-folder = Diese Spiele liegen in { $folder }
+play-open-elsewhere = woanders offen
 
 ## A round
 

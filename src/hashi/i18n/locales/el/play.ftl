@@ -4,10 +4,16 @@
 
 play-go-on = Συνέχεια
 play-people = Σε ένα πληκτρολόγιο
+play-join = Σε τραπέζι διακομιστή
+play-join-link = Πρόσκληση
 play-own-board = ο δικός σου
 play-choose = ↑ ↓ επιλογή, ← → αλλαγή, Enter παιχνίδι, R κανόνες, ? πλήκτρα, Q έξοδος
 play-choose-names = Γράψε ονόματα με κόμμα ανάμεσα: Άννα, Νίκος. Enter: παίζουμε, Ctrl-C: έξοδος.
 play-need-names = Γράψε δύο έως τέσσερα διαφορετικά ονόματα με κόμμα ανάμεσα: Άννα, Νίκος.
+play-join-how = Γράψε ή επικόλλησε τον σύνδεσμο και το όνομά σου. Enter: μπες, Esc: πίσω.
+play-choose-game = ↑ ↓ επιλογή, Enter συνέχεια, Esc πίσω, Q έξοδος
+play-games-folder = Αυτά τα παιχνίδια βρίσκονται στο { $folder }
+play-open-elsewhere = ανοιχτό αλλού
 
 ## A round
 

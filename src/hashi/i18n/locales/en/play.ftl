@@ -4,10 +4,16 @@
 
 play-go-on = Go on
 play-people = At one keyboard
+play-join = Join a table
+play-join-link = Invitation
 play-own-board = your own
 play-choose = ↑ ↓ choose, ← → change, Enter plays, R rules in short, ? keys, Q leaves
 play-choose-names = Type the names with commas between them: Ann, Ben. Enter plays, Ctrl-C leaves.
 play-need-names = Type two to four different names, with commas between them: Ann, Ben.
+play-join-how = Type or paste the link, then your name. Enter joins, Esc goes back.
+play-choose-game = ↑ ↓ choose, Enter goes on, Esc back, Q leaves
+play-games-folder = These games lie in { $folder }
+play-open-elsewhere = open in another program
 
 ## A round
 

@@ -4,10 +4,16 @@
 
 play-go-on = Continua
 play-people = Su una sola tastiera
+play-join = Siediti a un tavolo
+play-join-link = Invito
 play-own-board = la tua
 play-choose = ↑ ↓ scegli, ← → cambia, Invio gioca, R regole, ? tasti, Q esci
 play-choose-names = Scrivi i nomi separati da virgole: Anna, Ben. Invio: si gioca, Ctrl-C: esci.
 play-need-names = Scrivi da due a quattro nomi diversi, separati da virgole: Anna, Ben.
+play-join-how = Scrivi o incolla il link, poi il tuo nome. Invio: entra, Esc: indietro.
+play-choose-game = ↑ ↓ scegli, Invio continua, Esc indietro, Q esci
+play-games-folder = Queste partite sono in { $folder }
+play-open-elsewhere = aperta altrove
 
 ## A round
 

@@ -4,10 +4,16 @@
 
 play-go-on = Graj dalej
 play-people = Na jednej klawiaturze
+play-join = Dołącz do stołu
+play-join-link = Zaproszenie
 play-own-board = własna
 play-choose = ↑ ↓ wybór, ← → zmiana, Enter: gramy, R zasady, ? klawisze, Q wyjście
 play-choose-names = Wpisz imiona po przecinku: Ania, Ben. Enter: gramy, Ctrl-C: wyjście.
 play-need-names = Wpisz od dwóch do czterech różnych imion, oddzielając je przecinkami: Ania, Ben.
+play-join-how = Wpisz lub wklej link, potem swoje imię. Enter: dołącz, Esc: powrót.
+play-choose-game = ↑ ↓ wybór, Enter: graj dalej, Esc powrót, Q wyjście
+play-games-folder = Te gry leżą w { $folder }
+play-open-elsewhere = otwarta gdzie indziej
 
 ## A round
 

@@ -148,6 +148,18 @@ def test_take_back_until_the_last_player_is_done(visit: Visit) -> None:
     expect(ann.part("skip")).to_have_text("Pass")
 
 
+def test_there_is_a_hint_for_the_first_entry_too(player: TablePage) -> None:
+    player.start("solo", "Ann")
+    player.take_hint()
+    expect(player.part("why")).to_contain_text("Look around")
+    player.press("hint")
+    expect(player.part("why")).to_have_text(re.compile(r"would play [34] on [a-f]\d\.$"))
+    expect(player.page.locator("#board .island[data-hint]")).to_have_count(1)
+    player.first_entry()
+    player.wait_for_round(1)
+    expect(player.page.locator("#board [data-hint]")).to_have_count(0)
+
+
 def test_a_hint_shows_the_region_and_then_the_move(alone: TablePage) -> None:
     alone.take_hint()
     expect(alone.part("why")).to_contain_text("Look around")

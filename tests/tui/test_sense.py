@@ -118,7 +118,10 @@ def test_a_seat_that_cannot_be_shown_makes_no_sense(strange: dict[str, Any]) -> 
     assert not makes_sense(PLAYING, [msgspec.structs.replace(OWN, **strange)])
 
 
-@pytest.mark.parametrize("strange", [{"hand": "a1"}, {"draft": draft("a1=tea")}])
+@pytest.mark.parametrize(
+    "strange",
+    [{"hand": "a1"}, {"draft": draft("a1=tea")}, {"hint": HintView(["a1"], "a1 -")}],
+)
 def test_a_first_entry_that_cannot_be_shown_makes_no_sense(
     tmp_path: Path, strange: dict[str, Any]
 ) -> None:

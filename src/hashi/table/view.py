@@ -10,8 +10,8 @@ from functools import cache
 
 import msgspec
 
-from hashi.records import DECK, deck_named, parse_move
-from hashi.rules import Award, Board, Course, Game, Goal, Island, Mistake, Mode, Sheet
+from hashi.records import DECK, deck_named, parse_move, parse_start
+from hashi.rules import Award, Course, Game, Goal, Island, Mistake, Mode, Move, Sheet
 from hashi.rules.course import ROUNDS_TO_FIX
 from hashi.rules.scoring import GOALS, PILE_ENDS, WORTH
 from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
@@ -337,13 +337,14 @@ def _draft_view(table: Table, seat: int, ahead: Outlook, missing: Reason | None)
 
 def _hint(table: Table, seat: int) -> HintView | None:
     own = [hint for hint in table.hints if hint.seat == seat]
-    return _hint_view(table.board, own[-1]) if own else None
+    return _hint_view(table, own[-1]) if own else None
 
 
-def _hint_view(board: Board, hint: Hinted) -> HintView:
+def _hint_view(table: Table, hint: Hinted) -> HintView:
     """The region is the islands that the move touches, and those around the one it enters."""
-    move = parse_move(hint.move)
+    is_start = table.phase is Phase.OPENING
+    move = Move(parse_start(hint.move).island, ()) if is_start else parse_move(hint.move)
     region = {end for line in move.bridges for end in line}
     if move.entry:
-        region |= {move.entry, *(beyond for _, beyond in board.ways[move.entry])}
+        region |= {move.entry, *(beyond for _, beyond in table.board.ways[move.entry])}
     return HintView(sorted(map(str, region)), hint.move if hint.step == 2 else None)

@@ -196,6 +196,8 @@ def _first_entry(scene: Scene) -> tuple[str, str]:
     seats = len(scene.view.seats)
     neighbour = scene.names[((scene.seat or 0) + 1) % seats]
     solo = "yes" if seats == 1 else "no"
+    if scene.own and scene.own.hint:
+        return what, words.hint(scene.own.hint)
     return what, words.say("play-opening", neighbour=neighbour, solo=solo)
 
 

@@ -64,11 +64,11 @@ def _bridges(own: OwnView, phase: Phase) -> list[Line]:
     """What the seat has drawn in this turn, and what it was hinted; raises `Unreadable`."""
     hands = [own.hand] if own.hand and phase is not Phase.CHECKING else []
     marks = own.draft.marks if own.draft else ()
+    hints = [own.hint.move] if own.hint and own.hint.move is not None else []
     if phase is Phase.OPENING:
-        for entry in (*hands, *marks):
+        for entry in (*hands, *hints, *marks):
             parse_start(entry)
         return []
-    hints = [own.hint.move] if own.hint and own.hint.move is not None else []
     moves = [parse_move(move) for move in (*hands, *hints, move_of(marks))]
     return [line for move in moves for line in move.bridges]
 

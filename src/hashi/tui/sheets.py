@@ -166,7 +166,9 @@ def _hinted(scene: Scene) -> Collection[str]:
     hint = scene.own.hint if scene.own else None
     if hint is None or not scene.draft:
         return ()
-    return hint.islands if hint.move is None else marks_of(hint.move)
+    if hint.move is None:
+        return hint.islands
+    return hint.move.split("=")[:1] if scene.is_opening else marks_of(hint.move)
 
 
 def _show_cursor(painted: list[Painted], board: Board, island: Island, pitch: Pitch) -> None:

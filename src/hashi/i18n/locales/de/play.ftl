@@ -51,7 +51,7 @@ play-no-bot = Der Bot kann gerade nicht ziehen. Er versucht es wieder …
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
 play-foot-all = ? alle Tasten
-play-foot-opening = Leertaste 3 oder 4 · ← ↑ ↓ → gehen · Enter fertig · R Regeln · { play-foot-all }
+play-foot-opening = Leertaste 3/4 · ← ↑ ↓ → gehen · Enter ok · H Tipp · R Regeln · { play-foot-all }
 play-foot-turn = Leertaste Zahl · Umsch+Pfeil Brücke · H Tipp · : Zug tippen · { play-foot-all }
 play-foot-back = Leertaste Zahl · Umsch+→ Brücke · H Tipp · T zurück · : tippen · { play-foot-all }
 play-foot-marked = Leertaste Zahl · Umsch+Pfeil Brücke · U zurück · Enter fertig · { play-foot-all }

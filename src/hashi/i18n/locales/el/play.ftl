@@ -51,7 +51,7 @@ play-no-bot = Το μποτ δεν μπορεί να παίξει τώρα. Ξα
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
 play-foot-all = ? πλήκτρα
-play-foot-opening = Διάστημα 3 ή 4 · ← ↑ ↓ → πήγαινε · Enter έτοιμο · R κανόνες · { play-foot-all }
+play-foot-opening = Διάστημα 3/4 · ← ↑ ↓ → βήμα · Enter ok · H υπόδειξη · R κανόνες · { play-foot-all }
 play-foot-turn = Διάστημα αριθμός · Shift+βέλος γέφυρα · H υπόδειξη · : γράψε · { play-foot-all }
 play-foot-back = Διάστημα αριθμός · Shift+→ γέφυρα · H υπόδειξη · T πίσω · : γράψε · { play-foot-all }
 play-foot-marked = Διάστημα αριθμός · Shift+βέλος γέφυρα · U πίσω · Enter ok · { play-foot-all }

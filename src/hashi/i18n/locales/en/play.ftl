@@ -51,7 +51,7 @@ play-no-bot = The bot cannot move at the moment. It tries again …
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
 play-foot-all = ? all keys
-play-foot-opening = Space 3 or 4 · ← ↑ ↓ → walk · Enter done · R rules in short · { play-foot-all }
+play-foot-opening = Space 3 or 4 · ← ↑ ↓ → walk · Enter done · H hint · R rules · { play-foot-all }
 play-foot-turn = Space number · Shift+arrow bridge · H hint · : type a move · { play-foot-all }
 play-foot-back = Space number · Shift+arrow bridge · H hint · T back · : type · { play-foot-all }
 play-foot-marked = Space number · Shift+arrow bridge · U undo · Enter done · { play-foot-all }

@@ -51,7 +51,7 @@ play-no-bot = Al momento il bot non riesce a giocare. Riprova…
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
 play-foot-all = ? tasti
-play-foot-opening = Spazio 3 o 4 · ← ↑ ↓ → muoviti · Invio fatto · R regole · { play-foot-all }
+play-foot-opening = Spazio 3 o 4 · ← ↑ ↓ → vai · Invio fatto · H consiglio · R regole · { play-foot-all }
 play-foot-turn = Spazio numero · Maiusc+freccia ponte · H consiglio · : mossa · { play-foot-all }
 play-foot-back = Spazio numero · Maiusc+→ ponte · H consiglio · T ripensa · : mossa · { play-foot-all }
 play-foot-marked = Spazio numero · Maiusc+freccia ponte · U annulla · Invio fatto · { play-foot-all }

@@ -58,7 +58,7 @@ play-no-bot = Bot nie może teraz wykonać ruchu. Próbuje ponownie…
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
 play-foot-all = ? klawisze
-play-foot-opening = Spacja 3 lub 4 · ← ↑ ↓ → przejście · Enter gotowe · R zasady · { play-foot-all }
+play-foot-opening = Spacja 3/4 · ← ↑ ↓ → idź · Enter gotowe · H podpowiedź · R zasady · { play-foot-all }
 play-foot-turn = Spacja liczba · Shift+strzałka most · H podpowiedź · : ruch · { play-foot-all }
 play-foot-back = Spacja liczba · Shift+→ most · H podpowiedź · T cofnij · : ruch · { play-foot-all }
 play-foot-marked = Spacja liczba · Shift+strzałka most · U cofnij · Enter ok · { play-foot-all }

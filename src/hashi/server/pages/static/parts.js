@@ -113,7 +113,7 @@ function showButtons() {
     setMeaning(button, words, turn);
   }
   const hint = /** @type {HTMLButtonElement} */ (byId("hint"));
-  hint.hidden = !(draft && !fixing && table.options.hints !== false && table.phase === "playing");
+  hint.hidden = !(draft && !fixing && table.options.hints !== false && table.phase !== "checking");
   hint.disabled = false;
   setMeaning(hint, me?.hint ? "move" : "region", turn);
   disableWhileLost([byId("undo"), byId("skip"), byId("done"), hint]);
@@ -196,11 +196,17 @@ function showOpening() {
   const neighbour = state.names[((active ?? 0) + 1) % table.seats.length];
   const [island, number] = marks[0]?.split("=") ?? [];
   showWords(marks.length ? say("opening-number", { number, island }) : say("opening-title"),
-    say("opening-about", { neighbour, solo: table.seats.length === 1 ? "yes" : "no" }));
+    hinting() ?? say("opening-about", { neighbour, solo: table.seats.length === 1 ? "yes" : "no" }));
+}
+
+/** What the master says, or that it thinks; null where nobody asked. */
+function hinting() {
+  if (state.hintWanted === state.turn) return say(state.botsReady ? "hint-thinking" : "bots-getting-ready");
+  return state.me?.hint ? hintWords(state.me.hint) : null;
 }
 
 function showDraft() {
-  const { me, draft, marks, isPassing } = state;
+  const { draft, marks, isPassing } = state;
   const { number, bridges: wanted } = state.card;
   const drawn = drawnIn(marks);
   if (isPassing) {
@@ -209,13 +215,12 @@ function showDraft() {
   }
   showWords(
     marks.length ? draftWords(marks, number, wanted) : say("turn-start", { number, bridges: wanted }),
-    state.hintWanted === state.turn ? say(state.botsReady ? "hint-thinking" : "bots-getting-ready")
-      : me?.hint ? hintWords(me.hint)
-        : draft?.stuck ? say("turn-stuck")
-          : !marks.length ? say("turn-nothing")
-            : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
-              : drawn > wanted ? "" // the free pen lets one; whether it is right is told when one asks
-                : drawn ? say("turn-whole") : say("turn-no-bridges"));
+    hinting()
+      ?? (draft?.stuck ? say("turn-stuck")
+        : !marks.length ? say("turn-nothing")
+          : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
+            : drawn > wanted ? "" // the free pen lets one; whether it is right is told when one asks
+              : drawn ? say("turn-whole") : say("turn-no-bridges")));
 }
 
 /** How many bridges. @param {string[]} marks */
@@ -232,6 +237,10 @@ function draftWords(marks, number, wanted) {
 function hintWords({ islands, move }) {
   if (!islands.length) return say("hint-pass");
   if (!move) return say("hint-region", { islands: listed(islands) });
+  if (state.isOpening) {
+    const [island, number] = move.split("=");
+    return say("hint-move", { move: say("opening-number", { number, island }) });
+  }
   const { entry, bridges } = countMarks(marksOf(move));
   const drawn = bridgesWords(bridges);
   const written = entry ? [say("turn-entry", { number: state.card.number, island: entry })] : [];

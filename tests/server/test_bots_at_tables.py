@@ -377,11 +377,10 @@ def test_a_hint_for_the_first_entry_takes_no_longer_than_others(
     """By itself the master thinks longer about it, and longer than a hint may take."""
     budgets: list[Budget] = []
 
-    def make_bot(name: str, seed: int, budget: Budget) -> Bot:
+    def make_bot(_name: str, seed: int, budget: Budget) -> Bot:
         budgets.append(budget)
-        return made(name, seed, Budget(playouts=1))
+        return bots.CHARACTERS["random"](seed, budget)
 
-    made = bots.make_bot
     monkeypatch.setattr(bots, "make_bot", make_bot)
     for seconds in (0.8, None):
         assert thinking._choose("master", 1, view_before(), seconds).endswith(("=3", "=4"))

@@ -512,7 +512,7 @@ def test_every_word_on_the_screen_is_from_the_catalogue(tmp_path: Path) -> None:
                 seen.append(shown(people))
 
         async def choose(pilot: Pilot[None]) -> None:
-            for key in ("down", "down", "down", "?", "x", "r"):
+            for key in ("down", "down", "down", "?", "x", "r", "x", "enter"):
                 await press(pilot, key)
                 seen.append(shown(first))
 

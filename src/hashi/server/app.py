@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody
 
 from hashi import __version__
+from hashi.server.boards import with_board_offered
 from hashi.server.client import Client
 from hashi.server.clock import Clock, wall_clock
 from hashi.server.gate import (
@@ -120,7 +121,7 @@ async def open_table(
     """Open a table. The token is also set as a cookie, for browsers."""
     check_site(request, state.settings)
     _count(request, state, state.opening)
-    ticket, links = await state.hall.open(data)
+    ticket, links = await state.hall.open(with_board_offered(data))
     return _taken(OpenedTable(*ticket, *links), state.settings)
 
 

@@ -42,6 +42,7 @@ from hashi.records.notation import make_board
 from hashi.rules import ROUNDS, Board, Card, Refused
 from hashi.rules.cards import HIGHEST_NUMBER
 from hashi.rules.sheet import BRIDGES_PER_LINE
+from hashi.server.boards import offered_boards
 from hashi.server.gate import AnyRequest, check_site
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
@@ -129,13 +130,13 @@ class NotSo(msgspec.Struct):
 @get("/companion", include_in_schema=False)
 async def companion_page(request: AnyRequest) -> Response[str]:
     """The same for everybody: the page itself keeps what happened."""
-    return page(request, "companion.html", boards=board_names())
+    return page(request, "companion.html", boards=offered_boards())
 
 
 @get("/companion/sheet", include_in_schema=False)
 async def sheet_page(request: AnyRequest) -> Response[str]:
     limits = {"rounds": ROUNDS, "highest": HIGHEST_NUMBER, "most": BRIDGES_PER_LINE}
-    return page(request, "sheet.html", boards=board_names(), **limits)
+    return page(request, "sheet.html", boards=offered_boards(), **limits)
 
 
 @post("/api/companion", status_code=200, include_in_schema=False)

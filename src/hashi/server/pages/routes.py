@@ -1,6 +1,6 @@
 """Where the pages are."""
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated, Any, NamedTuple
@@ -16,9 +16,9 @@ from litestar.params import FromPath, JSONBody
 from hashi.draw.svg import draw_board_svg, draw_small_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
 from hashi.learn import lessons
-from hashi.records import DECK, board_names, deck_named, find_board, format_board
-from hashi.rules import Board
+from hashi.records import DECK, deck_named, find_board, format_board
 from hashi.rules.scoring import WORTH, rank_spans
+from hashi.server.boards import offered_boards
 from hashi.server.gate import AnyRequest, check_site
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
 from hashi.server.pages import rulebook
@@ -71,9 +71,10 @@ _TEMPLATES = Environment(
 
 
 class PicturedBoard(NamedTuple):
-    """A board to choose; a table tells its board by the rows."""
+    """A board to choose: what the options of a table call it, and the rows by which a table tells it."""
 
     name: str
+    choice: str
     rows: str
     picture: str
 
@@ -108,13 +109,14 @@ def missing_page(request: AnyRequest) -> Response[str]:
 
 @get("/", include_in_schema=False)
 async def home(request: AnyRequest) -> Response[str]:
-    boards = [_pictured(name, find_board(name)) for name in board_names()]
+    boards = [_pictured(name, text) for name, text in offered_boards().items()]
     return page(request, "home.html", boards=boards, lessons=len(lessons()))
 
 
-@cache
-def _pictured(name: str, board: Board) -> PicturedBoard:
-    return PicturedBoard(name, format_board(board), draw_small_svg(board))
+@lru_cache(maxsize=256)  # a file in the folder of one's own boards may change often
+def _pictured(name: str, text: str) -> PicturedBoard:
+    board = find_board(text)
+    return PicturedBoard(name, text, format_board(board), draw_small_svg(board))
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
@@ -140,7 +142,7 @@ def _site_for_others(request: AnyRequest, settings: Settings) -> str:
 @get("/replay", include_in_schema=False)
 async def replay_page(request: AnyRequest) -> Response[str]:
     """The same for every record: the page asks for the one it is to show."""
-    boards = {format_board(find_board(name)): name for name in board_names()}
+    boards = {format_board(find_board(text)): name for name, text in offered_boards().items()}
     return page(request, "replay.html", boards=boards)
 
 

@@ -182,7 +182,7 @@ def test_bytes_that_are_no_text_are_answered_with_a_sentence() -> None:
         check=False,
     )
     assert told.returncode == 1
-    assert b"is no mark" in told.stderr
+    assert b"Error: -: Line 1: This is no text in UTF-8." in told.stderr
     assert b"Traceback" not in told.stderr
 
 
@@ -306,7 +306,7 @@ def test_ones_own_board_is_kept_with_the_game(kept: Path) -> None:
     Path("mine.toml").write_text(format_board_file(board_file("Strait")), encoding="utf-8")
     hashi("companion", "--name", "Ann", "--board", "mine.toml", typed=("", "quit"))
     assert "/" in json.loads(kept.read_bytes())["board"]
-    told = hashi("companion", "--board", "nowhere.toml")
+    told = hashi("companion", "--board", "nowhere")
     assert (told.exit_code, "There is no board" in told.output) == (1, True)
 
 
@@ -358,11 +358,11 @@ def test_right_and_wrong_sheets_are_told_apart_by_the_exit_code() -> None:
     ("args", "sentence"),
     [
         (("nowhere.txt",), "cannot be opened"),
-        (("bad.txt",), "Line 2: “c2+d2” is no mark"),
+        (("bad.txt",), "Error: bad.txt: Line 2: “c2+d2” is no mark"),
         (("long.txt",), "longer than 5000 characters"),
         (("bytes.txt",), "no text in UTF-8"),
         (("bad.txt", "--board", "Z"), "There is no board “Z”"),
-        (("bad.txt", "--cards", "5/3 5/3"), "The card 5/3 cannot come"),
+        (("bad.txt", "--cards", "5/3 5/3"), "Error: --cards: The card 5/3 cannot come"),
         (("bad.txt", "--cards", "five"), "“five” is not a card"),
     ],
 )

@@ -72,7 +72,7 @@ def play(link: str | None, plain: bool, theme: str | None, **typed: Any) -> None
 
 
 @hashi.command(help="help-replay")
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.argument("files", metavar="FILE|-...", nargs=-1, required=True)
 @option("--json", "as_json", is_flag=True, help="help-replay-json")
 def replay(files: tuple[str, ...], as_json: bool) -> None:
     from hashi.cli.replay import replay_files
@@ -81,7 +81,7 @@ def replay(files: tuple[str, ...], as_json: bool) -> None:
 
 
 @hashi.command(help="help-verify")
-@click.argument("files", metavar="RECORD...", nargs=-1, required=True)
+@click.argument("files", metavar="RECORD|-...", nargs=-1, required=True)
 def verify(files: tuple[str, ...]) -> None:
     from hashi.cli.verify import verify_files
 
@@ -98,7 +98,7 @@ def verify(files: tuple[str, ...]) -> None:
     required=True,
     help="help-simulate-bot",
 )
-@option("--deals", type=click.Path(path_type=Path), metavar="FILE", help="help-simulate-deals")
+@option("--deals", metavar="FILE|-", help="help-simulate-deals")
 @option("--games", type=click.IntRange(1, MOST_GAMES), metavar="N", help="help-simulate-games")
 @option("--seed", type=int, metavar="N", default=0, show_default=True, help="help-seed")
 @option(
@@ -121,6 +121,7 @@ def verify(files: tuple[str, ...]) -> None:
     metavar="FILE",
     help="help-simulate-plot",
 )
+@option("--force", is_flag=True, help="help-force")
 @option("--json", "as_json", is_flag=True, help="help-simulate-json")
 def simulate(**typed: Any) -> None:
     from hashi.cli.interrupts import noted_interrupts
@@ -177,8 +178,9 @@ def serve(**typed: Any) -> None:
 
 
 @hashi.command("print", help="help-print")
-@click.argument("names", metavar="BOARD|RECORD...", nargs=-1, required=True)
-@option("--into", type=click.Path(path_type=Path), metavar="FILE", help="help-print-into")
+@click.argument("names", metavar="BOARD|RECORD|-...", nargs=-1, required=True)
+@option("--into", metavar="FILE|-", help="help-print-into")
+@option("--force", is_flag=True, help="help-force")
 @option(
     "--paper",
     "format",
@@ -265,11 +267,11 @@ def show_board(name: str, line: bool) -> None:
 
 
 @boards.command("check", help="help-boards-check")
-@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-def check_board(file: Path) -> None:
-    from hashi.cli.boards import check_board
+@click.argument("names", metavar="NAME|FILE...", nargs=-1, required=True)
+def check_boards(names: tuple[str, ...]) -> None:
+    from hashi.cli.boards import check_boards
 
-    check_board(file)
+    sys.exit(0 if check_boards(names) else 1)
 
 
 @boards.command("measure", help="help-boards-measure")
@@ -324,6 +326,7 @@ def measure_board(name: str, **typed: Any) -> None:
     metavar="FOLDER",
     help="help-boards-generate-into",
 )
+@option("--force", is_flag=True, help="help-force")
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 def generate_boards(**typed: Any) -> None:
     from hashi.cli.generate import generate_boards

@@ -13,7 +13,7 @@ import click
 
 from hashi.cli.boards import find_board
 from hashi.cli.figures import tell_simulation
-from hashi.cli.files import make_folder, unwritable, write_file
+from hashi.cli.files import check_free, make_folder, read_input, unwritable, write_file
 from hashi.cli.interrupts import Interrupts
 from hashi.cli.playing import (
     announce_compiling,
@@ -21,14 +21,13 @@ from hashi.cli.playing import (
     check_playable,
     play_with_progress,
 )
-from hashi.cli.reasons import reason
+from hashi.cli.reasons import naming
 from hashi.cli.speech import language, say
 from hashi.cli.think import parse_think
 from hashi.i18n.numbers import decimal
-from hashi.i18n.sentences import explain_unreadable, printable
-from hashi.records import DECK, Unreadable, deck_named, parse_deals
+from hashi.i18n.sentences import printable
+from hashi.records import DECK, deck_named, parse_deals
 from hashi.records.deals import LONGEST_DEALS_FILE
-from hashi.records.files import read_text
 from hashi.rules import Card
 from hashi.rules.game import MOST_PLAYERS
 from hashi.study import Outcome, Summary, matches_on, shuffled, summarise
@@ -44,13 +43,14 @@ class Wish:
 
     board: str
     bots: tuple[str, ...]
-    deals: Path | None
+    deals: str | None
     games: int | None
     seed: int
     think: str
     processes: int | None
     records: Path | None
     plot: Path | None
+    force: bool
     as_json: bool
 
 
@@ -66,7 +66,7 @@ def simulate(wish: Wish, interrupts: Interrupts) -> None:
     check_playable(found)
     budget = parse_think(wish.think)
     if wish.plot:
-        _check_plot(wish.plot)
+        _check_plot(wish.plot, force=wish.force)
     deals, count = _deals(wish)
     if wish.records:
         _check_records(wish.records)
@@ -143,15 +143,9 @@ def _deals(wish: Wish) -> tuple[Iterator[tuple[Card, ...]], int]:
     if wish.deals is None:
         count = wish.games or 0
         return (shuffled(deck, wish.seed, game) for game in range(count)), count
-    try:
-        deals = parse_deals(read_text(wish.deals, LONGEST_DEALS_FILE), deck)
-    except OSError as error:
-        sentence = say("file-unopened", reason=reason(error))
-    except Unreadable as unreadable:
-        sentence = explain_unreadable(language(), unreadable)
-    else:
-        return iter(deals), len(deals)
-    raise click.ClickException(f"{printable(str(wish.deals))}: {sentence}")
+    with naming(wish.deals):
+        deals = parse_deals(read_input(wish.deals, LONGEST_DEALS_FILE), deck)
+    return iter(deals), len(deals)
 
 
 def _check_records(folder: Path) -> None:
@@ -166,7 +160,7 @@ def _write_record(folder: Path, outcome: Outcome, count: int) -> None:
     write_file(folder / f"{name}.hashi", outcome.record)
 
 
-def _check_plot(file: Path) -> None:
+def _check_plot(file: Path, *, force: bool) -> None:
     """Before games are played for it in vain."""
     from importlib.util import find_spec
 
@@ -175,6 +169,7 @@ def _check_plot(file: Path) -> None:
     if not file.parent.is_dir():
         folder = printable(str(file.parent))
         raise click.ClickException(say("folder-missing", folder=folder))
+    check_free(file, force=force)
     if find_spec("matplotlib") is None:
         command = 'pip install "hashi[plot]"'
         raise click.ClickException(say("need-matplotlib", command=command))

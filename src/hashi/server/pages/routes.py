@@ -71,7 +71,7 @@ _TEMPLATES = Environment(
 
 
 class PicturedBoard(NamedTuple):
-    """A board to choose: what the options of a table call it, and the rows by which a table tells it."""
+    """A board to choose, which the options of a table give as `choice`, and a table as `rows`."""
 
     name: str
     choice: str

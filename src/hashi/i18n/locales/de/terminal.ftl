@@ -12,6 +12,7 @@ help-language = Die Sprache der Ausgabe. Standard: die deines Systems.
 help-seed = Für Kartenfolgen und Bots.
 help-processes = Standard: einer je Prozessorkern.
 help-json = Ein JSON-Objekt ausgeben.
+help-force = Eine vorhandene Datei überschreiben.
 
 help-play =
     Im Terminal spielen, auf dem ganzen Bildschirm: allein, gegen Bots oder zu mehreren an einer Tastatur.
@@ -83,11 +84,14 @@ help-sheet-cards = Die bisher aufgedeckten Karten in ihrer Reihenfolge, etwa "5/
 help-backup = Alle Tische in eine neue Datei kopieren, auch im Betrieb.
 help-backup-database = Wo die Tische gespeichert sind, wie bei `{ $program } serve`.
 
-help-boards = Tafeln aufzählen, zeigen, prüfen, messen und erfinden.
-help-boards-list = Die Tafeln nennen, die zum Spiel gehören.
-help-boards-show = Eine Tafel zeichnen, nach Name oder Datei.
+help-boards =
+    Tafeln aufzählen, zeigen, prüfen, messen und erfinden.
+
+    Eine Tafel nennst du mit ihrem Namen, ihrer Datei oder ihren Zeilen hintereinander wie im Protokoll; - liest sie von der Standardeingabe. Tafeldateien im Ordner „boards“ deines Datenordners sind mit dem Namen bekannt, der in ihnen steht.
+help-boards-list = Die Tafeln des Spiels und deine eigenen nennen.
+help-boards-show = Eine Tafel zeichnen.
 help-boards-show-line = Die Tafel in einer Zeile ausgeben, wie im Protokoll.
-help-boards-check = Sagen, ob eine Tafeldatei lesbar und spielbar ist.
+help-boards-check = Sagen, ob Tafeln lesbar und spielbar sind.
 help-boards-measure = Bots auf einer Tafel spielen lassen und sagen, wie schwer sie ist und wie fair ihre Eröffnungen sind.
 help-boards-measure-openings = Wie viele Partien je Eröffnung gespielt werden.
 help-boards-measure-think = Für jeden Zug.
@@ -100,6 +104,7 @@ help-boards-generate-into = Die Tafeldateien dorthin schreiben, statt sie auszug
 
 file-unopened = Die Datei lässt sich nicht öffnen: { $reason }.
 file-unwritten = Das lässt sich nicht schreiben: { $reason }.
+file-exists = { $file } gibt es schon. Nenn eine andere Datei, oder überschreib sie mit --force.
 output-unwritten = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 folder-missing = Es gibt keinen Ordner { $folder }.
 reason-no-name = So kann keine Datei heißen
@@ -180,7 +185,7 @@ need-matplotlib = Für Bilder braucht es Matplotlib. So wird es installiert: { $
 need-process = Ein Prozess, in dem gespielt wurde, ist zu Ende gegangen. Reicht der Speicher? Versuch es mit --processes 1.
 need-think = „{ $text }“ ist weder eine Zeit noch eine Zahl von Probespielen; schreib 50ms, 0.25s oder 2000.
 need-bot = Es gibt keinen Bot „{ $name }“; bekannt sind: { $known }.
-need-board = Es gibt keine Tafel „{ $name }“; bekannt sind { $known }. Von einer eigenen nenn die Datei.
+need-board = Es gibt keine Tafel „{ $name }“; bekannt sind { $known }. Von einer eigenen nenn die Datei, oder schreib die Zeilen auf.
 need-plain-island = Jede Insel hat eine Fahne, aber die erste Zahl kommt in eine ohne.
 too-many-bots = An einem Tisch ist Platz für { $most } Bots.
 think-time = { $milliseconds } ms je Zug

@@ -12,6 +12,7 @@ help-language = The language to speak. Default: that of your system.
 help-seed = Of deals and bots.
 help-processes = Default: one for each core.
 help-json = Print one JSON object.
+help-force = Write over a file that exists.
 
 help-play =
     Play in the terminal, on a full screen: alone, with bots, or several at one keyboard.
@@ -83,11 +84,14 @@ help-sheet-cards = The cards turned up so far, in their order, like "5/3 2/1": m
 help-backup = Copy all tables into a new file, also while the server runs.
 help-backup-database = Where the tables are kept, as for `{ $program } serve`.
 
-help-boards = List, show, check, measure and generate boards.
-help-boards-list = Name the boards that come with the game.
-help-boards-show = Draw a board, given its name or its file.
+help-boards =
+    List, show, check, measure and generate boards.
+
+    A board is named by its name, its file, or its rows on one line as in a record; - reads it from standard input. Board files in the folder “boards” of your data folder are known by the names in them.
+help-boards-list = Name the boards of the game, and your own.
+help-boards-show = Draw a board.
 help-boards-show-line = Print the board on one line, as in a record.
-help-boards-check = Say whether a board file can be read and played on.
+help-boards-check = Say whether boards can be read and played on.
 help-boards-measure = Say how hard a board is, and how fair its openings, by letting bots play on it.
 help-boards-measure-openings = How many games to play from each opening.
 help-boards-measure-think = For each move.
@@ -100,6 +104,7 @@ help-boards-generate-into = Write the board files there, instead of printing the
 
 file-unopened = The file cannot be opened: { $reason }.
 file-unwritten = It cannot be written: { $reason }.
+file-exists = { $file } exists. Name another file, or write over it with --force.
 output-unwritten = The output cannot be written: { $reason }.
 folder-missing = There is no folder { $folder }.
 reason-no-name = this cannot be the name of a file
@@ -177,7 +182,7 @@ need-matplotlib = Pictures need Matplotlib. Install it with: { $command }
 need-process = A process that played games has ended. Is there enough memory? Try --processes 1.
 need-think = “{ $text }” is no time and no number of playouts; write 50ms, 0.25s or 2000.
 need-bot = There is no bot “{ $name }”; these are known: { $known }.
-need-board = There is no board “{ $name }”; known are { $known }. Of your own, name the file.
+need-board = There is no board “{ $name }”; known are { $known }. Of your own, name the file or write the rows.
 need-plain-island = every island has a flag, and the first number goes on one without.
 too-many-bots = A table has room for { $most } bots.
 think-time = { $milliseconds } ms a move

@@ -12,6 +12,7 @@ help-language = La lingua in cui rispondere. Predefinita: quella del tuo sistema
 help-seed = Per le sequenze di carte e i bot.
 help-processes = Predefinito: uno per ogni core.
 help-json = Stampa un oggetto JSON.
+help-force = Sovrascrivi un file che c’è già.
 
 help-play =
     Gioca nel terminale, a tutto schermo: in solitario, contro i bot o in più su una sola tastiera.
@@ -83,11 +84,14 @@ help-sheet-cards = Le carte scoperte finora, nel loro ordine, come "5/3 2/1": co
 help-backup = Copia tutti i tavoli in un nuovo file, anche a server acceso.
 help-backup-database = Dove si conservano i tavoli, come per `{ $program } serve`.
 
-help-boards = Elenca, mostra, controlla, misura e inventa tavole.
-help-boards-list = Elenca le tavole del gioco.
-help-boards-show = Disegna una tavola, dato il nome o il file.
+help-boards =
+    Elenca, mostra, controlla, misura e inventa tavole.
+
+    Una tavola si indica con il nome, il file o le righe una dopo l’altra come in un registro; - la legge dall’ingresso standard. I file di tavole nella cartella «boards» della tua cartella dei dati hanno il nome che vi sta scritto.
+help-boards-list = Elenca le tavole del gioco e le tue.
+help-boards-show = Disegna una tavola.
 help-boards-show-line = Stampa la tavola su una riga, come in un registro.
-help-boards-check = Di’ se il file di una tavola si può leggere e giocare.
+help-boards-check = Di’ se delle tavole si possono leggere e giocare.
 help-boards-measure = Fai giocare i bot su una tavola e di’ quanto è difficile e quanto sono eque le sue aperture.
 help-boards-measure-openings = Quante partite giocare da ogni apertura.
 help-boards-measure-think = Per ogni mossa.
@@ -100,6 +104,7 @@ help-boards-generate-into = Scrivi lì i file delle tavole, invece di stamparli.
 
 file-unopened = Il file non si può aprire: { $reason }.
 file-unwritten = Non si può scrivere: { $reason }.
+file-exists = { $file } c’è già. Indica un altro file, o sovrascrivilo con --force.
 output-unwritten = Il risultato non si può scrivere: { $reason }.
 folder-missing = Non c’è nessuna cartella { $folder }.
 reason-no-name = non può essere il nome di un file
@@ -180,7 +185,7 @@ need-matplotlib = Per le immagini serve Matplotlib. Si installa con: { $command 
 need-process = Un processo che giocava si è chiuso. La memoria basta? Prova con --processes 1.
 need-think = «{ $text }» non è né un tempo né un numero di partite di prova; scrivi 50ms, 0.25s o 2000.
 need-bot = Non c’è nessun bot «{ $name }»; ci sono: { $known }.
-need-board = Non c’è nessuna tavola «{ $name }»; ci sono { $known }. Di una tua, indica il file.
+need-board = Non c’è nessuna tavola «{ $name }»; ci sono { $known }. Di una tua, indica il file o scrivi le righe.
 need-plain-island = ogni isola ha una bandiera, ma il primo numero va in una senza.
 too-many-bots = A un tavolo c’è posto per { $most } bot.
 think-time = { $milliseconds } ms per mossa

@@ -12,6 +12,7 @@ help-language = Język programu. Domyślnie: język twojego systemu.
 help-seed = Dla rozdań i botów.
 help-processes = Domyślnie: po jednym na rdzeń.
 help-json = Wypisz jeden obiekt JSON.
+help-force = Nadpisz plik, który już jest.
 
 help-play =
     Zagraj w terminalu, na całym ekranie: solo, z botami albo w kilka osób przy jednej klawiaturze.
@@ -83,11 +84,14 @@ help-sheet-cards = Karty odkryte do tej pory, po kolei, na przykład "5/3 2/1": 
 help-backup = Skopiuj wszystkie stoły do nowego pliku, także w trakcie gry.
 help-backup-database = Gdzie są przechowywane stoły, jak w `{ $program } serve`.
 
-help-boards = Wymień, pokaż, sprawdź, zmierz lub wymyśl plansze.
-help-boards-list = Wymień plansze, które są w grze.
-help-boards-show = Narysuj planszę o podanej nazwie lub z pliku.
+help-boards =
+    Wymień, pokaż, sprawdź, zmierz lub wymyśl plansze.
+
+    Planszę podaje się przez nazwę, plik albo rzędy w jednym wierszu, jak w zapisie; - czyta ją ze standardowego wejścia. Pliki plansz w folderze „boards” twojego folderu danych są znane pod nazwami, które w nich stoją.
+help-boards-list = Wymień plansze gry i własne.
+help-boards-show = Narysuj planszę.
 help-boards-show-line = Wypisz planszę w jednym wierszu, jak w zapisie.
-help-boards-check = Powiedz, czy plik planszy da się odczytać i czy da się na niej grać.
+help-boards-check = Powiedz, czy plansze dadzą się odczytać i czy da się na nich grać.
 help-boards-measure = Niech boty zagrają na planszy: jak jest trudna i jak uczciwe są jej otwarcia.
 help-boards-measure-openings = Ile gier zagrać z każdego otwarcia.
 help-boards-measure-think = Na każdy ruch.
@@ -100,6 +104,7 @@ help-boards-generate-into = Zapisz tam pliki plansz, zamiast je wypisywać.
 
 file-unopened = Nie można otworzyć pliku: { $reason }.
 file-unwritten = Nie można tego zapisać: { $reason }.
+file-exists = Plik { $file } już jest. Podaj inny albo nadpisz go przez --force.
 output-unwritten = Nie można wypisać wyniku: { $reason }.
 folder-missing = Nie ma folderu { $folder }.
 reason-no-name = to nie może być nazwa pliku
@@ -185,7 +190,7 @@ need-matplotlib = Obrazki wymagają Matplotlib. Zainstaluj: { $command }
 need-process = Proces, w którym grały boty, zakończył się. Czy wystarcza pamięci? Spróbuj --processes 1.
 need-think = „{ $text }” to ani czas, ani liczba gier próbnych; napisz 50ms, 0.25s lub 2000.
 need-bot = Nie ma bota „{ $name }”; znane to: { $known }.
-need-board = Nie ma planszy „{ $name }”; znane to { $known }. Dla własnej podaj jej plik.
+need-board = Nie ma planszy „{ $name }”; znane to { $known }. Dla własnej podaj plik albo rzędy.
 need-plain-island = każda wyspa ma flagę, a pierwsza liczba trafia na wyspę bez flagi.
 too-many-bots = Miejsca dla botów przy stole: { $most }.
 think-time = { $milliseconds } ms na ruch

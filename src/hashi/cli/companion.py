@@ -40,7 +40,7 @@ from hashi.companion import (
 )
 from hashi.i18n.companion import doubt_words, missing_words, undone_words
 from hashi.i18n.sentences import explain_unreadable, listed, quoted
-from hashi.records import Unreadable, format_board, parse_names
+from hashi.records import Unreadable, format_board, parse_names, tidied
 from hashi.records import find_board as board_of
 from hashi.rules.game import MOST_PLAYERS
 
@@ -216,7 +216,7 @@ def _asked_marks() -> Marks:
     """A slip is told at once and can be typed anew; what was typed beside it stays."""
     understood: list[str] = []
     while line := ask(">"):
-        for mark in line.split():
+        for mark in tidied(line).split():
             try:
                 parse_marks(mark)
             except Unreadable as unreadable:

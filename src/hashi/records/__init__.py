@@ -22,6 +22,7 @@ from hashi.records.notation import (
     parse_name,
     parse_names,
     parse_start,
+    tidied,
 )
 from hashi.records.own_boards import OwnBoards, board_choices, own_boards
 from hashi.records.parser import parse_record
@@ -57,4 +58,5 @@ __all__ = [
     "parse_names",
     "parse_record",
     "parse_start",
+    "tidied",
 ]

@@ -15,6 +15,7 @@ import click
 
 from hashi import __version__
 from hashi.cli.commands import Group, Option
+from hashi.cli.interrupts import interrupts_end_quietly, noted_interrupts
 from hashi.cli.speech import say, speaking
 
 MOST_GAMES = 1_000_000
@@ -124,9 +125,7 @@ def verify(files: tuple[str, ...]) -> None:
 @option("--force", is_flag=True, help="help-force")
 @option("--json", "as_json", is_flag=True, help="help-simulate-json")
 def simulate(**typed: Any) -> None:
-    from hashi.cli.interrupts import noted_interrupts
-
-    with noted_interrupts() as interrupts:  # also while much is loaded
+    with noted_interrupts() as interrupts:
         from hashi.cli.simulate import Wish, simulate
 
         simulate(Wish(**typed), interrupts)
@@ -145,11 +144,14 @@ def simulate(**typed: Any) -> None:
 )
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 def bots(measure: bool, **typed: Any) -> None:
-    from hashi.cli.bots import list_bots, measure_bots
-
     if measure:
-        measure_bots(**typed)
+        with noted_interrupts() as interrupts:
+            from hashi.cli.bots import measure_bots
+
+            measure_bots(**typed, interrupts=interrupts)
     else:
+        from hashi.cli.bots import list_bots
+
         list_bots()
 
 
@@ -305,9 +307,10 @@ def check_boards(names: tuple[str, ...]) -> None:
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 @option("--json", "as_json", is_flag=True, help="help-json")
 def measure_board(name: str, **typed: Any) -> None:
-    from hashi.cli.measure import measure_board
+    with noted_interrupts() as interrupts:
+        from hashi.cli.measure import measure_board
 
-    measure_board(name, **typed)
+        measure_board(name, **typed, interrupts=interrupts)
 
 
 @boards.command("generate", help="help-boards-generate")
@@ -329,9 +332,10 @@ def measure_board(name: str, **typed: Any) -> None:
 @option("--force", is_flag=True, help="help-force")
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 def generate_boards(**typed: Any) -> None:
-    from hashi.cli.generate import generate_boards
+    with noted_interrupts() as interrupts:
+        from hashi.cli.generate import generate_boards
 
-    generate_boards(**typed)
+        generate_boards(**typed, interrupts=interrupts)
 
 
 CANNOT_WRITE = 74
@@ -345,7 +349,8 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     with speaking(sys.argv[1:]):  # also when the command has ended, and its last words fail
         try:
-            hashi(prog_name=os.environ.get("HASHI_PROGRAM"))
+            with interrupts_end_quietly():
+                hashi(prog_name=os.environ.get("HASHI_PROGRAM"))
         except OSError as error:
             _tell_unwritten(error)
             sys.exit(CANNOT_WRITE)

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from hashi.cli.interrupts import INTERRUPTED
 from hashi.cli.speech import OPTION, say, speaking
 from hashi.i18n.catalogue import languages
 
@@ -51,6 +52,13 @@ class Command(_Helpful, click.Command):
 class Group(Command, click.Group):
     command_class = Command
     group_class = type
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (KeyboardInterrupt, click.Abort):
+            click.echo(err=True)  # after the ^C of the terminal
+            sys.exit(INTERRUPTED)
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> Any:
         with speaking(sys.argv[1:] if args is None else args):

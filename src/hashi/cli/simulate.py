@@ -3,8 +3,7 @@
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import closing
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,12 +13,13 @@ import click
 from hashi.cli.boards import find_board
 from hashi.cli.figures import tell_simulation
 from hashi.cli.files import check_free, make_folder, read_input, unwritable, write_file
-from hashi.cli.interrupts import Interrupts
+from hashi.cli.interrupts import INTERRUPTED, Interrupts
 from hashi.cli.playing import (
     announce_compiling,
     check_bots,
     check_playable,
-    play_with_progress,
+    playing,
+    tell_interrupted,
 )
 from hashi.cli.reasons import naming
 from hashi.cli.speech import language, say
@@ -32,9 +32,6 @@ from hashi.rules import Card
 from hashi.rules.game import MOST_PLAYERS
 from hashi.study import Outcome, Summary, matches_on, shuffled, summarise
 from hashi.study.match import seat_names
-
-INTERRUPTED = 130
-"""What a program that was interrupted answers, by custom."""
 
 
 @dataclass(frozen=True)
@@ -72,23 +69,21 @@ def simulate(wish: Wish, interrupts: Interrupts) -> None:
         _check_records(wish.records)
         make_folder(wish.records)
 
-    begun = time.perf_counter()
     matches = matches_on(found.board, wish.bots, deals, wish.seed, budget)
     outcomes: list[Outcome] = []
+    seconds = 0.0
     try:
         interrupts.answer()
         announce_compiling(wish.bots)
-        with closing(play_with_progress(matches, count, wish.processes)) as games:
-            for outcome in in_order(games):
+        with playing(matches, count, wish.processes, interrupts) as games:
+            begun = time.perf_counter()
+            for outcome in games:
                 outcomes.append(outcome)
+                seconds = time.perf_counter() - begun
                 if wish.records:
                     _write_record(wish.records, outcome, count)
-        is_whole = True
     except KeyboardInterrupt:
-        is_whole = False
-    seconds = time.perf_counter() - begun
-    if not is_whole:
-        click.echo(say("simulated-part", done=len(outcomes), count=count), err=True)
+        tell_interrupted(len(outcomes), count, is_early=not outcomes)
 
     summaries = [
         summarise(name, found.board, outcomes, seat)
@@ -104,17 +99,6 @@ def simulate(wish: Wish, interrupts: Interrupts) -> None:
         _draw_plot(wish.plot, found.name, summaries)
     if len(outcomes) < count:
         sys.exit(INTERRUPTED)
-
-
-def in_order(games: Iterable[Outcome]) -> Iterator[Outcome]:
-    """Each once all before it are there: scores go with deals, also where a run is cut short."""
-    early: dict[int, Outcome] = {}
-    at = 0
-    for outcome in games:
-        early[outcome.number] = outcome
-        while at in early:
-            yield early.pop(at)
-            at += 1
 
 
 def _account(

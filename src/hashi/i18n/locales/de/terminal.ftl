@@ -161,7 +161,13 @@ simulated-alone = { $names } allein auf { $board }, { games }
 simulated-table = { $names } an einem Tisch auf { $board }, { games }
 simulated-time = { games } in { $seconds } s.
 simulated-part = Abgebrochen, { $done } von { games }: das Ergebnis bis dahin.
+simulated-nothing = Abgebrochen: zu früh für ein Ergebnis.
+generated-part = Abgebrochen, { $done } von { $steps } Schritten: die Tafeln, die bis dahin vorn liegen.
 simulated-spread = { $points } Punkte, Streuung { $spread }; { $lowest } bis { $highest }, die mittlere Hälfte { $first } bis { $third }
+simulated-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 simulated-others = { $count ->
     [one] { $count } andere
    *[other] { $count } andere
@@ -177,6 +183,7 @@ column-by-round = nach Runde 1 bis { $rounds }
 column-opening = Eröffnung
 column-games = Partien
 playing = Es wird gespielt
+playing-step = Es wird gespielt, Schritt { $step } von { $steps }
 need-deals = Sag, welche Kartenfolgen: --deals FILE oder --games N.
 deals-and-games = --deals und --games gehen nicht zusammen: Nimm eins von beiden.
 need-picture-name = Der Name des Bildes endet auf .png oder .svg.

@@ -161,7 +161,13 @@ simulated-alone = { $names } μόνο του στον { $board }, { games }
 simulated-table = { $names } σε ένα τραπέζι στον { $board }, { games }
 simulated-time = { games } σε { $seconds } δευτερόλεπτα.
 simulated-part = Διακόπηκε, { $done } από { games }: το ως τώρα αποτέλεσμα.
+simulated-nothing = Διακόπηκε: πολύ νωρίς για αποτέλεσμα.
+generated-part = Διακόπηκε, { $done } από { $steps } βήματα: οι πίνακες που προηγούνται ως τώρα.
 simulated-spread = { $points } πόντοι, διασπορά { $spread }· { $lowest } έως { $highest }, το μεσαίο μισό { $first } έως { $third }
+simulated-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
 simulated-others = { $count ->
     [one] { $count } άλλο
    *[other] { $count } άλλα
@@ -177,6 +183,7 @@ column-by-round = ως τους γύρους 1 έως { $rounds }
 column-opening = άνοιγμα
 column-games = παιχνίδια
 playing = Παίζουν
+playing-step = Παίζουν, βήμα { $step } από { $steps }
 need-deals = Πες ποιες μοιρασιές θα παιχτούν: --deals FILE ή --games N.
 deals-and-games = Τα --deals και --games δεν πάνε μαζί: διάλεξε ένα από τα δύο.
 need-picture-name = Το όνομα της εικόνας τελειώνει σε .png ή .svg.

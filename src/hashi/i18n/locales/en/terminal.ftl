@@ -158,7 +158,13 @@ simulated-alone = { $names } alone on { $board }, { games }
 simulated-table = { $names } at one table on { $board }, { games }
 simulated-time = { games } in { $seconds } s.
 simulated-part = Interrupted after { $done } of { games }: the result so far.
+simulated-nothing = Interrupted: too early for a result.
+generated-part = Interrupted after { $done } of { $steps } steps: the boards that lead so far.
 simulated-spread = { $points } points, spread { $spread }; { $lowest } to { $highest }, the middle half { $first } to { $third }
+simulated-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 simulated-others = { $count ->
     [one] { $count } other
    *[other] { $count } others
@@ -174,6 +180,7 @@ column-by-round = by round 1 to { $rounds }
 column-opening = opening
 column-games = games
 playing = Playing
+playing-step = Playing, step { $step } of { $steps }
 need-deals = Say which deals to play: --deals FILE, or --games N.
 deals-and-games = --deals and --games do not go together: choose one of them.
 need-picture-name = The picture's name ends in .png or .svg.

@@ -161,7 +161,13 @@ simulated-alone = { $names } in solitario su { $board }, { games }
 simulated-table = { $names } a un tavolo su { $board }, { games }
 simulated-time = { games } in { $seconds } s.
 simulated-part = Interrotto, { $done } di { games }: il risultato fin qui.
+simulated-nothing = Interrotto: troppo presto per un risultato.
+generated-part = Interrotto, { $done } passi su { $steps }: le tavole in testa fin qui.
 simulated-spread = { $points } punti, dispersione { $spread }; da { $lowest } a { $highest }, la metà centrale da { $first } a { $third }
+simulated-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 simulated-others = { $count ->
     [one] { $count } altra
    *[other] { $count } altre
@@ -177,6 +183,7 @@ column-by-round = dopo i giri da 1 a { $rounds }
 column-opening = apertura
 column-games = partite
 playing = Si gioca
+playing-step = Si gioca, passo { $step } di { $steps }
 need-deals = Di’ quali sequenze giocare: --deals FILE oppure --games N.
 deals-and-games = --deals e --games non vanno insieme: scegline uno.
 need-picture-name = Il nome dell’immagine finisce in .png o .svg.

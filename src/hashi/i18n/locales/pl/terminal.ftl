@@ -164,7 +164,15 @@ simulated-alone = { $names }, solo na { $board }, { games }
 simulated-table = { $names } przy jednym stole na { $board }, { games }
 simulated-time = { games } w { $seconds } s.
 simulated-part = Przerwano ({ $done } z { $count }): dotychczasowy wynik.
+simulated-nothing = Przerwano: za wcześnie na wynik.
+generated-part = Przerwano (kroki: { $done } z { $steps }): plansze, które dotąd prowadzą.
 simulated-spread = { $points } punktu, rozrzut { $spread }; od { $lowest } do { $highest }, środkowa połowa od { $first } do { $third }
+simulated-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
 simulated-others = { $count ->
     [one] { $count } inne
     [few] { $count } inne
@@ -182,6 +190,7 @@ column-by-round = po rundach od 1 do { $rounds }
 column-opening = otwarcie
 column-games = gry
 playing = Trwa gra
+playing-step = Trwa gra, krok { $step } z { $steps }
 need-deals = Powiedz, które rozdania zagrać: --deals FILE albo --games N.
 deals-and-games = --deals i --games się wykluczają: wybierz jedno z nich.
 need-picture-name = Nazwa obrazka kończy się na .png lub .svg.

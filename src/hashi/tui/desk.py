@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import Literal
 
-from hashi.records import Unreadable, find_board, parse_island, parse_move, parse_start
+from hashi.records import Unreadable, find_board, parse_island, parse_move, parse_start, tidied
 from hashi.rules import Line, Pen
 from hashi.table.commands import AnyCommand, Done, Draft, Fix, Hint, TakeBack
 from hashi.table.news import RoundOver
@@ -14,7 +14,7 @@ from hashi.tui import panel, sheets
 from hashi.tui.at_hand import TableAtHand
 from hashi.tui.hints import GETTING_READY, ask_for_hint
 from hashi.tui.scene import Scene
-from hashi.tui.turn import Marks, first_entry, marked, move_of, read_fix, tidied
+from hashi.tui.turn import Marks, first_entry, marked, move_of, read_fix
 from hashi.tui.words import Words
 
 Page = Literal["keys", "rules", "mistakes", "where"]

@@ -1,6 +1,5 @@
 """From keys and words to marks and moves. What may be marked, and why not, came with the view."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -15,14 +14,6 @@ from hashi.table.refusal import Refusal
 from hashi.table.view import DraftView
 
 Marks = tuple[str, ...]
-
-
-BROKEN_BRIDGE = re.compile(r"([a-z][0-9]+)\s*([-=])\s*(?=[a-z]?[0-9])")
-
-
-def tidied(typed: str) -> str:
-    """As a record writes it: in small letters, and with no blanks around `-` and `=`."""
-    return BROKEN_BRIDGE.sub(r"\1\2", " ".join(typed.lower().split()))
 
 
 def entry_of(marks: Marks) -> str | None:

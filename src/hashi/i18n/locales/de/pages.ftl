@@ -279,6 +279,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } Brücken
   }{ $state ->
     [finished] , fertig
+    [finishing] , wird damit fertig
     [crossed-out] , durchgestrichen
    *[open] {""}
   }

@@ -282,6 +282,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } γέφυρες
   }{ $state ->
     [finished] , έτοιμο
+    [finishing] , έτσι θα είναι έτοιμο
     [crossed-out] , διαγραμμένο
    *[open] {""}
   }

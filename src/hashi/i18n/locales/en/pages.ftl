@@ -276,6 +276,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } bridges
   }{ $state ->
     [finished] , finished
+    [finishing] , about to be finished
     [crossed-out] , crossed out
    *[open] {""}
   }

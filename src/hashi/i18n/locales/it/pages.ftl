@@ -279,6 +279,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } ponti
   }{ $state ->
     [finished] , terminata
+    [finishing] , così sarà terminata
     [crossed-out] , depennata
    *[open] {""}
   }

@@ -300,6 +300,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } mostu
   }{ $state ->
     [finished] , gotowa
+    [finishing] , będzie gotowa
     [crossed-out] , przekreślona
    *[open] {""}
   }

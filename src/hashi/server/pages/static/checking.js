@@ -70,7 +70,7 @@ function note() {
   show({ ...marks(), finished: [], void: [] });
 }
 
-/** @param {import("./types.js").Sheet} sheet @param {string[]} [look] */
+/** @param {import("./types.js").PaintedSheet} sheet @param {string[]} [look] */
 function show(sheet, look = []) {
   if (!board) return;
   paint(board.svg, sheet, { hint: look });

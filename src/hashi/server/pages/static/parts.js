@@ -47,6 +47,8 @@ export function showBoard(board, look) {
     number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
     islands: glows ? draft?.islands : null,
     lines: glows ? draft?.lines : null,
+    finishes: glows ? me?.finishes : [],
+    closed: sheet.closed,
     hint: look ?? (me?.hint ? hintedPlaces(me.hint) : []),
   });
   board.describe();

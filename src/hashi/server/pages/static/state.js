@@ -19,7 +19,7 @@ import { named, namesOf } from "./words.js";
 const newTurn = (of) => ({ of, unanswered: 0, sent: [], changed: 0, passes: false });
 
 /** @type {Sheet} */
-export const BLANK = { numbers: {}, bridges: {}, finished: [], void: [] };
+export const BLANK = { numbers: {}, bridges: {}, finished: [], void: [], linked: 0, closed: [] };
 
 class State {
   /** @type {Table|null} */ view = null;

@@ -77,8 +77,8 @@ play-keys-type-key = : oder Tab
 play-keys-type = einen ganzen Zug tippen: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = deinen Zug zurücknehmen
-play-keys-hint-key = H
-play-keys-hint = ein Tipp: erst wo, dann was
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = nach Fehlern suchen, mit dem freien Stift
 play-keys-where-key = S

@@ -77,8 +77,8 @@ play-keys-type-key = : ή Tab
 play-keys-type = γράψε ολόκληρη κίνηση: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = πάρε πίσω την κίνησή σου
-play-keys-hint-key = H
-play-keys-hint = υπόδειξη: πρώτα πού, μετά τι
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = ψάξε για λάθη, με το ελεύθερο μολύβι
 play-keys-where-key = S

@@ -77,8 +77,8 @@ play-keys-type-key = : or Tab
 play-keys-type = type a whole move: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = take your move back
-play-keys-hint-key = H
-play-keys-hint = a hint: first where, then what
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = look for mistakes, with the free pen
 play-keys-where-key = S

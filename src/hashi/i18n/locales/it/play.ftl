@@ -77,8 +77,8 @@ play-keys-type-key = : o Tab
 play-keys-type = scrivere una mossa intera: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = annullare la tua mossa
-play-keys-hint-key = H
-play-keys-hint = un consiglio: prima dove, poi cosa
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = cercare gli errori, con la matita libera
 play-keys-where-key = S

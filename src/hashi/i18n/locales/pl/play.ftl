@@ -84,8 +84,8 @@ play-keys-type-key = : lub Tab
 play-keys-type = wpisz cały ruch: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = wycofaj swój ruch
-play-keys-hint-key = H
-play-keys-hint = podpowiedź: najpierw gdzie, potem co
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = poszukaj błędów, gdy grasz bez sprawdzania
 play-keys-where-key = S

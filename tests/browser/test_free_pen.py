@@ -138,12 +138,42 @@ PASS_ALL_ROUNDS = """async ({ plain, flagged }) => {
 """Both seats of this device pass, but that Ben writes a number where none may stand, twice."""
 
 
+def test_around_one_device_each_asks_for_mistakes_alone(visit: Visit) -> None:
+    """R7.7"""
+    device = visit().open("Ann", "Ben", pen="free")
+    device.panel.get_by_role("button", name="I am Ann").click()
+    expect(device.part("why")).to_contain_text("Ben gets this board")
+    device.first_entry()
+    device.panel.get_by_role("button", name="I am Ben").click()
+    device.first_entry()
+    for round in (1, 2):
+        for turn in range(2):
+            device.page.locator("#cover.curtain .main").click()
+            expect(device.page.locator("#mistakes")).to_be_hidden()
+            if round == 2 and turn == 0:
+                look_for_mistakes(device)
+                expect(device.page.locator("#mistakes")).to_be_visible()
+            device.pass_()
+        device.panel.get_by_role("button", name="Next card").click()
+
+
+def test_more_bridges_than_the_card_shows_are_counted_plainly(visit: Visit) -> None:
+    player = visit().open("Ann", pen="free")
+    expect(player.part("why")).to_contain_text("You keep this board.")
+    player.first_entry()
+    player.wait_for_round(1)
+    wanted = player.card[1]
+    player.mark(*player.lines[: wanted + 1])
+    said = f"No number · {wanted + 1} bridges, the card shows {wanted}"
+    expect(player.part("what")).to_have_text(said)
+
+
 def test_around_one_device_all_look_for_mistakes_before_the_final_count(visit: Visit) -> None:
     device = visit()
     device.open("Ann", "Ben", pen="free")
     flagged = device.attributes("#board .island[data-flag]", "data-at")[:2]
     device.page.evaluate(PASS_ALL_ROUNDS, {"plain": device.plain, "flagged": flagged})
-    device.panel.get_by_role("button", name="Next card").click()
+    device.panel.get_by_role("button", name="Last check").click()
     device.panel.get_by_role("button", name="I am Ben").click()  # who has the device
     look_for_mistakes(device)
     said = device.page.locator("#mistakes p:not(.soft)")

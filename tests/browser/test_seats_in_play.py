@@ -256,8 +256,10 @@ def test_whoever_leaves_is_out_and_a_bot_takes_over(visit: Visit) -> None:
     expect(ben.part("tables")).to_be_hidden()
     expect(ben.part("running")).to_be_hidden()
     expect(ann.page.locator("#seats .name")).to_have_text(["Ann", "Steady"])
+    expect(ann.part("log")).to_contain_text("Ben leaves, Steady plays on.")
     ann.play_round()
     ann.wait_for_round(2)
+    expect(ann.part("log")).not_to_contain_text("A bot moved")
 
 
 def test_the_opener_gives_a_seat_to_a_bot_and_closes_the_table(visit: Visit) -> None:

@@ -4,11 +4,11 @@ import pytest
 from tables import ANN, BEN, CLEO, STEADY, live
 
 from hashi.records import Unreadable
-from hashi.table.commands import Done, Draft
+from hashi.table.commands import Call, Done, Draft
 from hashi.table.events import Moved, Resolved, TurnedUp
-from hashi.table.news import HintTaken
+from hashi.table.news import HintTaken, StoodIn
 from hashi.table.refusal import Refusal
-from hashi.table.table import Phase
+from hashi.table.table import PATIENCE, Phase
 from hashi.table.view import HintView, Reason
 
 
@@ -118,3 +118,17 @@ def test_advice_that_is_no_first_entry_is_not_given(advice: str) -> None:
     with pytest.raises((Refusal, Unreadable)):
         table.hint(0, 1, advice)
     assert table.own(0).hint is None
+
+
+def test_a_bot_that_makes_the_first_entry_for_a_person_is_told() -> None:
+    """Not one that has the seat."""
+    table = live(ANN, BEN, STEADY)
+    table.done(0, "c5=4")
+    table.now += PATIENCE
+    table.do(Call(0, 0, 1))
+    for seat in (1, 2):
+        table.bot(seat, "a1=3")
+    assert not any(isinstance(news, StoodIn) for news in table.table.log), "not before all are done"
+    table.wait(2)
+    told = [news for news in table.table.log if isinstance(news, StoodIn)]
+    assert told == [StoodIn(table.now, 1, "steady")]

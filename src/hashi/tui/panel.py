@@ -211,7 +211,8 @@ def _turn(scene: Scene) -> tuple[str, str]:
         written = words.say("turn-no-entry")
         if entry:
             written = words.say("turn-entry", number=card.number, island=entry)
-        what = f"{written}, {words.say('turn-bridges', drawn=drawn, wanted=wanted)}"
+        bridges = "turn-bridges" if drawn <= wanted else "turn-more-bridges"
+        what = f"{written}, {words.say(bridges, drawn=drawn, wanted=wanted)}"
     return what, words.hint(scene.own.hint) if scene.own.hint else _standing(scene)
 
 

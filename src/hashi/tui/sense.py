@@ -9,7 +9,15 @@ from hashi.records import DECK, Unreadable, deck_named, find_board, parse_move, 
 from hashi.rules import Board, Line
 from hashi.rules.scoring import PILE_ENDS, rank_spans
 from hashi.table.events import Called, NextTable, RoundTakenBack
-from hashi.table.news import CrossedOut, HintTaken, News, PutRight, RoundOver
+from hashi.table.news import (
+    CrossedOut,
+    HintTaken,
+    News,
+    PutRight,
+    RoundOver,
+    SeatChanged,
+    StoodIn,
+)
 from hashi.table.table import Phase
 from hashi.table.view import MistakeView, OwnView, PublicView, SheetView
 from hashi.tui.turn import move_of
@@ -91,6 +99,8 @@ def _is_news(news: News, seats: range) -> bool:
             | CrossedOut(seat=seat)
             | HintTaken(seat=seat)
             | RoundTakenBack(seat=seat)
+            | SeatChanged(seat=seat)
+            | StoodIn(seat=seat)
         ):
             return seat in seats
         case NextTable(by=by):

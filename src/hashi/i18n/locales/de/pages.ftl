@@ -90,8 +90,8 @@ give-bot = Platz { $number } an einen Bot geben
 round-of = { $round } / 17
 opening-title = Erster Eintrag
 opening-about = { $solo ->
-    [yes] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4.
-   *[no] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. Auf dieser Tafel spielt dann { $neighbour }.
+    [yes] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. Du behältst diese Tafel.
+   *[no] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. { $neighbour } bekommt diese Tafel: Sei ruhig gemein und nimm eine Stelle, die stört.
   }
 opening-number = { $number } in { $island }
 card-label = Karte: Zahl { $number }, { $bridges ->
@@ -105,6 +105,7 @@ turn-start = Trag die { $number } ein, dann zeichne { $bridges ->
 turn-entry = { $number } in { $island }
 turn-no-entry = Ohne Zahl
 turn-bridges = Brücken: { $drawn } von { $wanted }
+turn-more-bridges = Brücken: { $drawn }, die Karte zeigt { $wanted }
 turn-whole = So viele Brücken, wie die Karte zeigt.
 turn-no-bridges = Noch keine Brücken. „Fertig“ lässt sie weg.
 turn-nothing = Tippe auf eine Insel oder eine Linie, oder passe.
@@ -180,6 +181,7 @@ curtain-button = Ich bin { $name }
 reveal-title = Karte { $round } ist gespielt
 reveal-nothing = Keine Insel ist fertig geworden.
 reveal-button = Nächste Karte
+reveal-check = Letzte Prüfung
 
 ## Keys
 
@@ -219,6 +221,7 @@ news-turned-up = Karte { $round }: { $card }
 news-finished = { $name } stellt { $islands } fertig.
 news-award = { $points } Punkte für { $name }: { $goal }.
 news-bot = Ein Bot hat für { $name } gezogen.
+news-entry-bot = Ein Bot hat den ersten Eintrag für { $name } gemacht.
 news-hint = { $name } hat einen Tipp genommen.
 news-round-taken-back = { $round ->
     [0] { $name } nimmt den ersten Eintrag zurück.
@@ -227,7 +230,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } hat den Fehler aus Runde { $round } behoben.
 news-crossed-out = { $name } streicht { $islands } durch: Der Fehler wurde nicht rechtzeitig behoben.
 news-seated = { $name } nimmt Platz.
-news-left = Ein Platz ist frei.
+news-taken-over = { $before } geht, { $name } spielt weiter.
+news-left = { $before } geht, der Platz ist frei.
 news-called = { $name } ruft einen Bot für { $absent }.
 news-ended = Das Spiel ist aus.
 news-closed = Der Tisch ist geschlossen.

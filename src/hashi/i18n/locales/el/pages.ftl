@@ -90,8 +90,8 @@ give-bot = Δώσε σε μποτ τη θέση { $number }
 round-of = { $round } / 17
 opening-title = Πρώτη καταχώρηση
 opening-about = { $solo ->
-    [yes] Πάτα ένα νησί χωρίς σημαία για 3, και ξανά για 4.
-   *[no] Πάτα ένα νησί χωρίς σημαία για 3, και ξανά για 4. { $neighbour } θα παίξει σε αυτόν τον πίνακα.
+    [yes] Πάτα ένα νησί χωρίς σημαία για 3, και ξανά για 4. Αυτός ο πίνακας μένει σε σένα.
+   *[no] Πάτα ένα νησί χωρίς σημαία για 3, και ξανά για 4. Τον πίνακα τον παίρνει { $neighbour }: η κακία επιτρέπεται, διάλεξε μια άβολη θέση.
   }
 opening-number = { $number } στο { $island }
 card-label = Κάρτα: αριθμός { $number }, { $bridges ->
@@ -105,6 +105,7 @@ turn-start = Βάλε το { $number } και μετά σχεδίασε { $bridg
 turn-entry = { $number } στο { $island }
 turn-no-entry = Χωρίς αριθμό
 turn-bridges = γέφυρες: { $drawn } από { $wanted }
+turn-more-bridges = γέφυρες: { $drawn }, η κάρτα δείχνει { $wanted }
 turn-whole = Όσες γέφυρες δείχνει η κάρτα.
 turn-no-bridges = Ακόμα χωρίς γέφυρες. Το «OK» τις παραλείπει.
 turn-nothing = Πάτα σε ένα νησί ή μια γραμμή, ή πες πάσο.
@@ -183,6 +184,7 @@ curtain-button = Εδώ { $name }
 reveal-title = Η κάρτα { $round } παίχτηκε
 reveal-nothing = Κανένα νέο έτοιμο νησί.
 reveal-button = Επόμενη κάρτα
+reveal-check = Τελευταίος έλεγχος
 
 ## Keys
 
@@ -222,6 +224,7 @@ news-turned-up = Κάρτα { $round }: { $card }
 news-finished = { $name } έχει έτοιμα: { $islands }.
 news-award = { $name } παίρνει { $points } πόντους: { $goal }.
 news-bot = { $name }: έπαιξε μποτ.
+news-entry-bot = { $name }: την πρώτη καταχώρηση την έκανε μποτ.
 news-hint = { $name } πήρε υπόδειξη.
 news-round-taken-back = { $round ->
     [0] { $name } παίρνει πίσω τον πρώτο αριθμό.
@@ -230,7 +233,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } διόρθωσε τον γύρο { $round }.
 news-crossed-out = { $name } διαγράφει { $islands }: το λάθος δεν διορθώθηκε εγκαίρως.
 news-seated = { $name } κάθεται στο τραπέζι.
-news-left = Μια θέση είναι ελεύθερη.
+news-taken-over = { $before } φεύγει, συνεχίζει { $name }.
+news-left = { $before } φεύγει, η θέση είναι ελεύθερη.
 news-called = { $name } φωνάζει μποτ αντί για: { $absent }.
 news-ended = Το παιχνίδι τελείωσε.
 news-closed = Το τραπέζι έκλεισε.

@@ -84,8 +84,8 @@ give-bot = Give seat { $number } to a bot
 round-of = { $round } / 17
 opening-title = First entry
 opening-about = { $solo ->
-    [yes] Tap an island without a flag for a 3, and again for a 4.
-   *[no] Tap an island without a flag for a 3, and again for a 4. { $neighbour } will play on this board.
+    [yes] Tap an island without a flag for a 3, and again for a 4. You keep this board.
+   *[no] Tap an island without a flag for a 3, and again for a 4. { $neighbour } gets this board: be nasty and choose a place that is awkward.
   }
 opening-number = { $number } on { $island }
 card-label = Card: number { $number }, { $bridges ->
@@ -102,6 +102,7 @@ turn-bridges = { $wanted ->
     [one] { $drawn } of 1 bridge
    *[other] { $drawn } of { $wanted } bridges
 }
+turn-more-bridges = { $drawn } bridges, the card shows { $wanted }
 turn-whole = As many bridges as the card shows.
 turn-no-bridges = No bridges yet. Done leaves them out.
 turn-nothing = Tap an island or a line, or pass.
@@ -177,6 +178,7 @@ curtain-button = I am { $name }
 reveal-title = Card { $round } is played
 reveal-nothing = Nobody finished an island.
 reveal-button = Next card
+reveal-check = Last check
 
 ## Keys
 
@@ -216,6 +218,7 @@ news-turned-up = Card { $round }: { $card }
 news-finished = { $name } finished { $islands }.
 news-award = { $name } scores { $goal }: { $points } points.
 news-bot = A bot moved for { $name }.
+news-entry-bot = A bot made the first entry for { $name }.
 news-hint = { $name } took a hint.
 news-round-taken-back = { $round ->
     [0] { $name } takes the first entry back.
@@ -224,7 +227,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } put round { $round } right.
 news-crossed-out = { $name } crosses out { $islands }: the mistake was not put right in time.
 news-seated = { $name } sits down.
-news-left = A seat is open.
+news-taken-over = { $before } leaves, { $name } plays on.
+news-left = { $before } leaves, the seat is open.
 news-called = { $name } calls a bot for { $absent }.
 news-ended = The game is over.
 news-closed = The table is closed.

@@ -90,8 +90,8 @@ give-bot = Cedi il posto { $number } a un bot
 round-of = { $round } / 17
 opening-title = Primo numero
 opening-about = { $solo ->
-    [yes] Tocca un’isola senza bandiera per un 3, di nuovo per un 4.
-   *[no] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Su questa tavola giocherà { $neighbour }.
+    [yes] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Questa tavola resta a te.
+   *[no] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Questa tavola va a { $neighbour }: i dispetti sono permessi, scegli un posto scomodo.
   }
 opening-number = { $number } in { $island }
 card-label = Carta: numero { $number }, { $bridges ->
@@ -105,6 +105,7 @@ turn-start = Segna il numero { $number }, poi disegna { $bridges ->
 turn-entry = { $number } in { $island }
 turn-no-entry = Nessun numero
 turn-bridges = ponti: { $drawn } su { $wanted }
+turn-more-bridges = ponti: { $drawn }, la carta ne mostra { $wanted }
 turn-whole = Tanti ponti quanti ne mostra la carta.
 turn-no-bridges = Ancora nessun ponte. Con «Fatto» ci rinunci.
 turn-nothing = Tocca un’isola o una linea, oppure passa.
@@ -180,6 +181,7 @@ curtain-button = Sono { $name }
 reveal-title = Carta { $round } giocata
 reveal-nothing = Nessuno ha terminato un’isola.
 reveal-button = Prossima carta
+reveal-check = Ultimo controllo
 
 ## Keys
 
@@ -219,6 +221,7 @@ news-turned-up = Carta { $round }: { $card }
 news-finished = { $name } ha terminato { $islands }.
 news-award = { $points } punti per { $name }: { $goal }.
 news-bot = Un bot ha giocato per { $name }.
+news-entry-bot = Un bot ha segnato il primo numero per { $name }.
 news-hint = { $name } ha chiesto un consiglio.
 news-round-taken-back = { $round ->
     [0] { $name } torna al primo numero.
@@ -227,7 +230,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } ha corretto il giro { $round }.
 news-crossed-out = { $name } depenna { $islands }: l’errore non è stato corretto in tempo.
 news-seated = { $name } si siede al tavolo.
-news-left = Un posto è libero.
+news-taken-over = { $before } lascia, continua { $name }.
+news-left = { $before } lascia, il posto è libero.
 news-called = { $name } chiama un bot per { $absent }.
 news-ended = La partita è finita.
 news-closed = Il tavolo è chiuso.

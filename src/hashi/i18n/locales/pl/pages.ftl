@@ -90,8 +90,8 @@ give-bot = Oddaj botowi miejsce { $number }
 round-of = { $round } / 17
 opening-title = Pierwszy wpis
 opening-about = { $solo ->
-    [yes] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4.
-   *[no] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Na tej planszy zagra { $neighbour }.
+    [yes] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Ta plansza zostaje u ciebie.
+   *[no] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Tę planszę dostanie { $neighbour }: złośliwość dozwolona, wybierz niewygodne miejsce.
   }
 opening-number = { $number } na { $island }
 card-label = Karta: liczba { $number }, { $bridges ->
@@ -109,6 +109,7 @@ turn-start = Wpisz { $number }, potem narysuj { $bridges ->
 turn-entry = { $number } na { $island }
 turn-no-entry = Bez liczby
 turn-bridges = mosty: { $drawn } z { $wanted }
+turn-more-bridges = mosty: { $drawn }, karta pokazuje { $wanted }
 turn-whole = Tyle mostów, ile pokazuje karta.
 turn-no-bridges = Na razie bez mostów. „OK” je pominie.
 turn-nothing = Dotknij wyspy lub linii albo pasuj.
@@ -190,6 +191,7 @@ curtain-button = To ja, { $name }
 reveal-title = Karta { $round } zagrana
 reveal-nothing = Żadnej nowej gotowej wyspy.
 reveal-button = Następna karta
+reveal-check = Ostatnie sprawdzenie
 
 ## Keys
 
@@ -234,6 +236,7 @@ news-award = { $name } zdobywa { $points ->
    *[other] { $points } punktu
   }: { $goal }.
 news-bot = { $name }: zagrał bot.
+news-entry-bot = { $name }: pierwszego wpisu dokonał bot.
 news-hint = { $name } korzysta z podpowiedzi.
 news-round-taken-back = { $round ->
     [0] { $name } zmienia pierwszy wpis.
@@ -242,7 +245,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } poprawia rundę { $round }.
 news-crossed-out = { $name } przekreśla { $islands }: błąd nie został poprawiony na czas.
 news-seated = { $name } siada do stołu.
-news-left = Jedno miejsce jest wolne.
+news-taken-over = { $before } odchodzi, dalej gra { $name }.
+news-left = { $before } odchodzi, miejsce jest wolne.
 news-called = { $name } wzywa bota, by zagrał za: { $absent }.
 news-ended = Koniec gry.
 news-closed = Stół jest zamknięty.

@@ -227,16 +227,16 @@ export function showCurtain(name, lift) {
 }
 
 /**
- * One device again: everybody looks at what the round brought.
- * @param {number} round @param {string[]} lines @param {{name: string, sheet: SVGElement}[]} sheets @param {() => void} goOn
+ * One device again: everybody looks at what the round brought. After the last one, mistakes are looked for once more.
+ * @param {number} round @param {string[]} lines @param {{name: string, sheet: SVGElement}[]} sheets @param {boolean} isLast @param {() => void} goOn
  */
-export function showReveal(round, lines, sheets, goOn) {
+export function showReveal(round, lines, sheets, isLast, goOn) {
   coverWith(`reveal ${round}`,
     make("h2", {}, say("reveal-title", { round })),
     make("div", { class: "column" },
       make("ul", {}, ...(lines.length ? lines : [say("reveal-nothing")]).map((line) => make("li", {}, line))),
       make("ul", { class: "sheets" }, ...sheets.map(({ name, sheet }) => make("li", {}, sheet, make("span", {}, name)))),
-      make("button", { class: "main", onclick: goOn }, say("reveal-button"))));
+      make("button", { class: "main", onclick: goOn }, say(isLast ? "reveal-check" : "reveal-button"))));
 }
 
 /** Totals, winners or the rank: with all that belongs to it, which nobody needs before. @param {Table} table */

@@ -232,7 +232,8 @@ const drawnIn = (marks) => marks.filter((mark) => mark.includes("-")).length;
 function draftWords(marks, number, wanted) {
   const { entry } = countMarks(marks);
   const written = entry ? say("turn-entry", { number, island: entry }) : say("turn-no-entry");
-  return `${written} · ${say("turn-bridges", { drawn: drawnIn(marks), wanted })}`;
+  const drawn = drawnIn(marks);
+  return `${written} · ${say(drawn > wanted ? "turn-more-bridges" : "turn-bridges", { drawn, wanted })}`;
 }
 
 /** @param {{islands: string[], move: string|null}} hint */

@@ -126,7 +126,7 @@ function tell(event, text) {
 /** @param {{round: number, lines: string[]}} over */
 function showReveal({ round, lines }) {
   const sheets = state.table.sheets ? state.names.map((name, seat) => ({ name, sheet: large(seat) })) : [];
-  panels.showReveal(round, lines, sheets, () => {
+  panels.showReveal(round, lines, sheets, state.table.phase === "checking", () => {
     reveal = null;
     showPanel();
   });

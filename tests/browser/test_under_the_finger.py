@@ -1,5 +1,6 @@
 """Taps that come twice, late, beside the target, or with Escape: none of them spoils a game."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -33,6 +34,11 @@ def places(player: TablePage) -> list[list[float]]:
     """Where each button is on the page, and how large."""
     found: list[list[float]] = player.page.evaluate(PLACES, BUTTONS)
     return found
+
+
+def tops(player: TablePage, parts: Sequence[str]) -> list[float]:
+    """How far down each part begins."""
+    return [y for _, y, *_ in player.page.evaluate(PLACES, parts)]
 
 
 def middles(player: TablePage) -> list[Point]:
@@ -240,6 +246,21 @@ def test_nothing_moves_when_a_deadline_is_over(visit: Visit, language: str) -> N
         player.wait_for_round(round)
     expect(player.page.locator("#goals small.past")).to_have_count(3)
     assert places(player) == before
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_nothing_moves_from_the_first_entry_to_a_refusal(visit: Visit, language: str) -> None:
+    """Neither for the points of four, nor for a long reason."""
+    parts = ("board", "buttons", "words", "cards")
+    player = visit(**SMALLEST, locale=language).open("Ann", bots=3)
+    player.wait_for_round(0)
+    before = tops(player, parts)
+    player.first_entry()
+    player.wait_for_round(1)
+    assert tops(player, parts) == before
+    player.tap(player.flagged)
+    expect(player.part("why")).to_contain_text("(R3.4)")
+    assert tops(player, parts) == before
 
 
 def test_an_enter_too_many_gives_no_seat_away(player: TablePage) -> None:

@@ -56,7 +56,7 @@ home-rules = Die Spielregeln
 home-no-connection = Der Server ist nicht erreichbar. Versuch es noch einmal.
 
 pen-checked = geprüft: nur erlaubte Züge
-pen-free = frei: Fehler möglich, wie auf Papier
+pen-free = frei: Fehler wie auf Papier
 limit-none = unbegrenzt
 limit-60 = 1 Minute
 limit-120 = 2 Minuten

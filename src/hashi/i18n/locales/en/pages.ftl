@@ -49,8 +49,8 @@ home-their-turn = waiting for { $names }
 home-rules = The rules of the game
 home-no-connection = The server cannot be reached. Try again.
 
-pen-checked = checked: what breaks a rule is refused
-pen-free = free: mistakes are written, as on paper
+pen-checked = checked: mistakes are refused
+pen-free = free: mistakes as on paper
 limit-none = none
 limit-60 = 1 minute
 limit-120 = 2 minutes

@@ -55,8 +55,8 @@ home-their-turn = in attesa di { $names }
 home-rules = Le regole del gioco
 home-no-connection = Il server non risponde. Riprova.
 
-pen-checked = con controllo: gli errori non passano
-pen-free = libera: si può sbagliare, come su carta
+pen-checked = con controllo: niente errori
+pen-free = libera: errori come su carta
 limit-none = illimitato
 limit-60 = 1 minuto
 limit-120 = 2 minuti

@@ -55,8 +55,8 @@ home-their-turn = czekamy na: { $names }
 home-rules = Zasady gry
 home-no-connection = Serwer nie odpowiada. Spróbuj ponownie.
 
-pen-checked = ze sprawdzaniem: ruch wbrew zasadom nie przejdzie
-pen-free = bez sprawdzania: błędy zostają, jak na papierze
+pen-checked = ze sprawdzaniem błędów
+pen-free = bez sprawdzania, jak na kartce
 limit-none = bez limitu
 limit-60 = 1 minuta
 limit-120 = 2 minuty

@@ -272,6 +272,19 @@ def test_an_enter_too_many_gives_no_seat_away(player: TablePage) -> None:
     expect(player.panel.locator("li")).to_contain_text(["Ann", "open"])
 
 
+def test_the_wish_to_pass_outlives_back_and_forward(alone: TablePage) -> None:
+    alone.press("skip")
+    alone.home().page.go_back()
+    expect(alone.part("what")).to_have_text("You pass: no number, no bridges.")
+    alone.done()
+    alone.wait_for_round(2)
+    expect(alone.part("what")).to_contain_text("Enter the")
+    alone.press("skip")
+    alone.press("undo")
+    alone.page.reload()
+    expect(alone.part("what")).to_contain_text("Enter the")
+
+
 def test_leaving_out_everything_asks_once(alone: TablePage) -> None:
     alone.press("skip")
     expect(alone.part("what")).to_have_text("You pass: no number, no bridges.")

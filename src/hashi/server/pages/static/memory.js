@@ -69,3 +69,24 @@ export const begun = (lesson) => read(`hashi-lesson-${lesson}`, []);
 
 /** @param {string} lesson @param {string[]} moves */
 export const noteBegun = (lesson, moves) => write(`hashi-lesson-${lesson}`, moves);
+
+/** Where this tab keeps the turn in which one is about to pass. */
+const PASS = `hashi-pass ${location.pathname}`;
+
+/** The wish to pass outlives Back, Forward and a reload, as drafts do. @param {string} turn none if empty */
+export function notePass(turn) {
+  try {
+    sessionStorage.setItem(PASS, turn);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** @param {string} turn */
+export function wasPassing(turn) {
+  try {
+    return turn !== "" && sessionStorage.getItem(PASS) === turn;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,5 @@
 // What this page knows of the table, and whose turn is before us.
+import { wasPassing } from "./memory.js";
 import { progressOf } from "./progress.js";
 import { named, namesOf } from "./words.js";
 
@@ -16,7 +17,7 @@ import { named, namesOf } from "./words.js";
  */
 
 /** @param {string} of @returns {Turn} */
-const newTurn = (of) => ({ of, unanswered: 0, sent: [], changed: 0, passes: false });
+const newTurn = (of) => ({ of, unanswered: 0, sent: [], changed: 0, passes: wasPassing(of) });
 
 /** @type {Sheet} */
 export const BLANK = { numbers: {}, bridges: {}, finished: [], void: [], linked: 0, closed: [] };

@@ -5,7 +5,7 @@ import { afterPaint, byId, make } from "./dom.js";
 import { guardNew, isTooEarly, noteMark } from "./double-taps.js";
 import { showGoals } from "./goals.js";
 import { listenToKeys } from "./keys.js";
-import { isKnown, noteProgress, noteSeatLost } from "./memory.js";
+import { isKnown, notePass, noteProgress, noteSeatLost } from "./memory.js";
 import { openMenuWith } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
@@ -78,6 +78,7 @@ function showTurn() {
 
 function showWhatToDo() {
   parts.showTurn();
+  notePass(state.isPassing ? state.turn.of : "");
   call(state.isAsked);
 }
 

@@ -261,6 +261,9 @@ def test_nothing_moves_from_the_first_entry_to_a_refusal(visit: Visit, language:
     player.tap(player.flagged)
     expect(player.part("why")).to_contain_text("(R3.4)")
     assert tops(player, parts) == before
+    player.page.context.set_offline(True)
+    expect(player.part("what")).to_have_text(say(language, "lost"))
+    expect(player.part("what")).to_be_visible()  # also after a refusal
 
 
 def test_an_enter_too_many_gives_no_seat_away(player: TablePage) -> None:

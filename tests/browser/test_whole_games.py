@@ -17,6 +17,7 @@ def play_all_rounds(*players: TablePage) -> None:
 def expect_the_end(player: TablePage, *names: str) -> None:
     expect(player.panel.locator(".totals")).to_be_visible()
     expect(player.panel.locator(".totals thead th")).to_have_text(list(names))
+    expect(player.page.locator("#seats")).not_to_contain_text("thinking")
 
 
 def test_alone(player: TablePage) -> None:

@@ -63,7 +63,7 @@ export function showWords(what, why) {
   byId("what").textContent = state.isLost ? say("lost") : what;
   const place = byId("why");
   const words = state.isLost ? "" : state.refused ? reasonWithClause(state.refused) : why;
-  place.classList.toggle("refused", Boolean(state.refused));
+  place.classList.toggle("refused", Boolean(state.refused) && !state.isLost);
   if (place.textContent === words && place.contains(document.activeElement)) return; // someone is about to follow the link
   place.replaceChildren(...withLinks(words));
 }

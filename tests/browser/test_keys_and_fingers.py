@@ -66,8 +66,9 @@ def test_by_keyboard_only(player: TablePage) -> None:
     keys.type("Ann")
     keys.press("Enter")
     player.wait_for_round(0)
-    keys.press("ArrowRight")  # nothing has the focus: it goes to the board
+    keys.press("ArrowRight")
     start = player.page.evaluate(FOCUSED)
+    assert start, "where nothing has the focus, arrows lead to the board"
     while start not in player.turn.islands:
         keys.press("ArrowRight")
         start = player.page.evaluate(FOCUSED)

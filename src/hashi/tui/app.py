@@ -258,7 +258,7 @@ class Play(App[None]):
         self._update("#why", Content("\n".join(panel.wrapped(why, width))))
         self.query_one("#why").set_class(desk.is_refusal, "refusal")
         told = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
-        height = self._room.height - 2 * len(scene.board.rows) - ALL_BUT_THE_LOG
+        height = self._room.height - sheets.height(scene.board, self._pitch) - ALL_BUT_THE_LOG
         self._update("#log", panel.log(told, desk.trouble, width, height))
         self.query_one("#line", Input).placeholder = what_to_type(scene, desk.mistakes)
         keys = self._words.say("play-typing-keys") if self.focused else panel.keys(scene)

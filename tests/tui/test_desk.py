@@ -15,7 +15,6 @@ from hashi.table.table import Phase
 from hashi.tui import panel
 from hashi.tui.covers import cover_of
 from hashi.tui.examples import what_to_type
-from hashi.tui.turn import tidied
 from hashi.tui.words import Words
 
 
@@ -202,13 +201,6 @@ def test_a_typed_move_is_done_at_once(file: Path) -> None:
         assert sitting.table.own[0].hand == "c4 c4=e4 c4-c5"
 
     run(play())
-
-
-def test_capitals_and_blanks_are_typed_as_people_do() -> None:
-    assert tidied("E2 = 3") == "e2=3"
-    assert tidied(" FIX 2  B2 D1 -D2") == "fix 2 b2 d1-d2"
-    for move in ("- -", "c4 -", "- c4-e4", "c4 c4-e4 c4=c6"):
-        assert tidied(move) == move
 
 
 def test_the_mouse_writes_and_draws(file: Path) -> None:

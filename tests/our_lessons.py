@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hashi.learn import OURS, Lesson, lessons
+from hashi.learn import OURS, Lesson, lessons, shelf
 from hashi.records import library
 
 ROOT = Path(__file__).parent.parent
@@ -15,6 +15,13 @@ DOCUMENT = ROOT / "docs" / "lessons.md"
 
 def our_lessons() -> list[Lesson]:
     return [lesson for lesson in lessons() if lesson.name in OURS]
+
+
+@pytest.fixture
+def only_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever lessons people have added, a server in this process has those of the game."""
+    names = [file for file in library.file_names("lessons") if file.partition("-")[2] in OURS]
+    monkeypatch.setattr(shelf, "file_names", lambda _: names)
 
 
 def add_documented(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

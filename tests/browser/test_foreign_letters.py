@@ -36,7 +36,8 @@ SAID = """() => {
 TEXTS = """
   const top = document.querySelector("dialog[open], #cover:not([hidden])") ?? document.body;
   const texts = [...top.querySelectorAll("*:not(svg, svg *, script, option)")].filter((each) =>
-    each.checkVisibility() && !each.closest(".unseen") && each.clientWidth !== 1 &&
+    each.checkVisibility({ visibilityProperty: true }) && !each.closest(".unseen") &&
+    each.clientWidth !== 1 &&
     [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
   const words = (each) => each.textContent.trim().slice(0, 60);
 """
@@ -101,6 +102,7 @@ def plain_words(said: list[str]) -> set[str]:
     return set(re.findall("[A-Za-z]{2,}", text)) - STAYS
 
 
+@pytest.mark.usefixtures("only_ours")
 def test_every_page_is_foreign_and_whole(visit: Visit, foreign_address: str) -> None:
     def guest() -> TablePage:
         return visit(foreign_address, viewport=PHONE, locale=PSEUDO)

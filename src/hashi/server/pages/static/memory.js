@@ -58,14 +58,20 @@ export const isKnown = (id) => tables().some((table) => table.id === id);
 /** @param {string} id */
 export const linksOf = (id) => tables().find((table) => table.id === id)?.links ?? null;
 
-/** The lessons that are done. @returns {string[]} */
-export const learned = () => read("hashi-lessons", []);
+/** Texts, whatever has become of them meanwhile. @param {string} key @returns {string[]} */
+function readTexts(key) {
+  const kept = read(key, []);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+}
+
+/** The lessons that are done. */
+export const learned = () => readTexts("hashi-lessons");
 
 /** @param {string} lesson */
 export const noteLesson = (lesson) => write("hashi-lessons", [...new Set([...learned(), lesson])]);
 
-/** The moves made so far in a lesson that is not done. @param {string} lesson @returns {string[]} */
-export const begun = (lesson) => read(`hashi-lesson-${lesson}`, []);
+/** The moves made so far in a lesson that is not done. @param {string} lesson */
+export const begun = (lesson) => readTexts(`hashi-lesson-${lesson}`);
 
 /** @param {string} lesson @param {string[]} moves */
 export const noteBegun = (lesson, moves) => write(`hashi-lesson-${lesson}`, moves);

@@ -29,8 +29,8 @@ export function showRound() {
   byId("round").textContent = (isRound ? say("round-of", { round: table.round }) : "") + time;
 }
 
-/** The sheet before us, the marks on it, and what may be marked. @param {import("./board.js").Board} board @param {string[]} [look] islands and lines to look at */
-export function showBoard(board, look) {
+/** The sheet before us, the marks on it, and what may be marked. @param {import("./board.js").Board} board */
+export function showBoard(board) {
   const { svg } = board;
   const { me, draft, isOpening, table, fixing } = state;
   if (fixing) {
@@ -49,7 +49,7 @@ export function showBoard(board, look) {
     lines: glows ? draft?.lines : null,
     finishes: glows ? me?.finishes : [],
     closed: sheet.closed,
-    hint: look ?? (me?.hint ? hintedPlaces(me.hint) : []),
+    hint: me?.hint ? hintedPlaces(me.hint) : [],
   });
   board.describe();
 }

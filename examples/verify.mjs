@@ -2,9 +2,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-const [version, ...lines] = readFileSync(process.argv[2], "utf8").split(/\r?\n/)
-  .map((line) => (line.startsWith("#") ? "" : line.split(" #")[0].trim())).filter(Boolean);
 const say = (holds, sentence) => { console.log(sentence); process.exit(holds ? 0 : 1); };
+const read = (file) => {
+  try { return readFileSync(file === "-" ? 0 : file, "utf8"); } catch (error) { say(false, `${file}: ${error.message}`); }
+};
+if (process.argv.length !== 3) say(false, "Name the record to check: node verify.mjs RECORD (or - for standard input).");
+const [version, ...lines] = read(process.argv[2]).split(/\r?\n/)
+  .map((line) => (line.startsWith("#") ? "" : line.split(" #")[0].trim())).filter(Boolean);
 const texts = (pattern) => lines.map((line) => line.match(pattern)).filter(Boolean).map((match) => match[1].trim());
 const only = (word, form) => {
   const found = texts(RegExp(`^${word}:(.*)`));

@@ -16,7 +16,6 @@ from i18n.test_sentences import kinds
 from packaging.version import Version
 
 from hashi import __version__
-from hashi.learn import parse_lesson
 from hashi.records import parse_board_file, parse_record
 from hashi.records.account import account
 
@@ -74,11 +73,6 @@ def test_board_files_in_documents_are_boards() -> None:
     assert boards
     for text in boards:
         assert len(parse_board_file(text).board.islands) == 18
-
-
-def test_the_lesson_in_the_documents_is_one() -> None:
-    (text,) = [text for document, text in blocks("toml") if document == "lessons.md"]
-    assert len(parse_lesson("example", text).steps) == 2
 
 
 def test_every_code_is_documented_with_its_clause() -> None:

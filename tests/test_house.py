@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "keeping": set[str](),
     "server": {
         *("rules", "records", "table", "learn", "companion", "thinking"),
-        *("draw", "i18n", "paper"),
+        *("keeping", "draw", "i18n", "paper"),
     },
     "tui": {"rules", "records", "table", "thinking", "keeping", "draw", "i18n"},
     "cli": {

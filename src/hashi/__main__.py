@@ -1,5 +1,15 @@
 """`python -m hashi` is `hashi`."""
 
-from hashi.cli import main
+import signal
 
-main()
+
+def main() -> None:
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # no traceback while the rest is loaded
+    from hashi.cli import main
+
+    main()
+
+
+if __name__ == "__main__":
+    main()

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 from hashi.records import DECK, deck_named
 
 KEEP = "(kept) => localStorage.setItem('hashi-companion', kept)"
-A_MOMENT = 400
-"""Milliseconds for which the button for the next card waits."""
+A_MOMENT = 1_000
+"""Milliseconds after which a press is meant for what is there now."""
 
 FIRST_RED = {"entry": "reached", "round": 3, "player": 0, "goal": "red"}
 SECOND_RED = {"entry": "reached", "round": 17, "player": 1, "goal": "red"}

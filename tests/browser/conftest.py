@@ -7,6 +7,7 @@ import pytest
 from browser.chromium import launched
 from browser.clocked import Clock, serving_by
 from browser.table_page import TablePage
+from our_lessons import only_ours as only_ours
 from playwright.sync_api import Browser
 from served import served
 

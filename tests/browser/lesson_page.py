@@ -26,10 +26,11 @@ class LessonPage:
         return self.player.part(name)
 
     def expect_step(self, number: int) -> None:
-        """The words of the step are there, and the board is ready, also for those who listen."""
-        expect(self.part("say")).to_have_text(
-            say(self.player.language, f"lesson-{self.lesson.name}-{number}")
-        )
+        self.expect_text(say(self.player.language, f"lesson-{self.lesson.name}-{number}"))
+
+    def expect_text(self, text: str) -> None:
+        """The words of a step are there, and the board is ready, also for those who listen."""
+        expect(self.part("say")).to_have_text(text)
         expect(self.part("done")).to_be_visible()
         last_told = self.player.page.locator("#board .dots").last
         expect(last_told).to_have_attribute("aria-label", re.compile("."))

@@ -101,11 +101,14 @@ class TablePage:
         if choices and more.get_attribute("open") is None:
             more.locator("summary").click()
         for key, choice in choices.items():
-            field = form.locator(f'[name="{key}"]')
+            fields = form.locator(f'[name="{key}"]')
             if isinstance(choice, bool):
-                field.set_checked(choice)
+                fields.set_checked(choice)
+            elif fields.first.get_attribute("type") == "radio":
+                form.locator(f'[name="{key}"][value="{choice}"]').check()
             else:
-                field.select_option(choice)
+                for field in fields.locator("visible=true").all():
+                    field.select_option(choice)
         return form
 
     def start(self, way: Way, *names: str, **choices: str | bool) -> "TablePage":
@@ -125,7 +128,7 @@ class TablePage:
         opened = self._open(["Ann"], 0, options)
         self.page.context.clear_cookies()
         self.follow(f"{self.address}/tables/{opened['table']}#watch={opened['spectator']}")
-        expect(self.part("what")).to_have_text("Ann")
+        expect(self.part("what")).to_have_text("You are watching Ann.")
         return self
 
     def _open(

@@ -58,7 +58,7 @@ def test_the_home_page_lists_ones_tables_and_how_far_they_are(player: TablePage)
     player.home()
     link = player.page.locator("#tables a").first
     expect(link).to_contain_text("Ann")
-    expect(link.locator("small")).to_have_text("1 / 17")
+    expect(link.locator("small")).to_have_text("Round 1 / 17 · It is your turn.")
     link.click()
     player.page.wait_for_url(table)
     assert drafted(player)
@@ -193,7 +193,7 @@ def test_a_spectator_by_link_sees_and_changes_nothing(visit: Visit) -> None:
     guest.wait_for_round(1)
     expect(guest.page).to_have_url(re.compile("/tables/[^#]+$"))
     expect(guest.part("done")).to_be_hidden()
-    expect(guest.part("what")).to_have_text("Ann and Novice")
+    expect(guest.part("what")).to_have_text("You are watching Ann and Novice.")
     expect(guest.part("why")).to_have_text("The large sheet is Ann’s.")
     ann.mark(ann.turn.islands[0])
     guest.tap(guest.plain)
@@ -209,7 +209,7 @@ def test_a_link_to_watch_works_in_the_tab_that_was_turned_away(visit: Visit) -> 
     guest.follow(ann.page.url)
     expect(guest.panel).to_contain_text("You have no seat here")
     guest.follow(f"{ann.page.url}#watch={ann.links['spectator']}")
-    expect(guest.part("what")).to_have_text("Ann")
+    expect(guest.part("what")).to_have_text("You are watching Ann.")
     expect(guest.panel).to_have_count(0)
     guest.troubles.clear()  # the browser notes what was refused
 

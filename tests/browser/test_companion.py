@@ -1,7 +1,9 @@
 """Playing on paper: the cards, the goals, the count, and sheets tapped in."""
 
+import re
+
 from browser.chromium import PHONE
-from browser.companion_page import CompanionPage
+from browser.companion_page import A_MOMENT, CompanionPage
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from browser.test_languages import OVERFLOWING
@@ -232,17 +234,65 @@ def test_what_is_wrong_is_told_and_changes_nothing(player: TablePage) -> None:
     page.begin_at_the_end("Ann", "Ben")
     page.part("islands-0").fill("99")
     page.part("islands-0").press("Tab")
-    expect(page.part("problem")).to_contain_text("18")
-    expect(page.part("islands-0")).to_have_value("")
+    expect(page.part("islands-0")).to_have_accessible_description(re.compile("18 islands"))
+    expect(page.part("problem")).to_be_empty()
+    page.part("islands-1").fill("5.5")
+    page.part("islands-1").press("Tab")
+    whole = say("en", "unreadable-not-a-count", text="5.5")
+    expect(page.part("islands-1")).to_have_accessible_description(whole)
+    expect(page.part("islands-0")).to_have_value("99")
+    page.count(0, "5")
+    expect(page.part("islands-0")).to_have_accessible_description("")
+    expect(page.part("islands-1")).to_have_value("5.5")
+    expect(page.part("result")).to_be_hidden()
+
+
+def test_what_is_wrong_with_a_sheet_stands_beside_its_field_which_has_the_focus(
+    player: TablePage,
+) -> None:
+    page = CompanionPage(player)
     page.open_sheet()
     page.part("text").fill("c2=3 c2+d2")
     page.part("check").click()
-    expect(page.part("problem")).to_contain_text("c2+d2")
+    expect(page.part("text")).to_have_accessible_description(re.compile("“c2[+]d2” is no mark"))
+    expect(page.part("text")).to_be_focused()
+    page.part("text").fill("c2=3")
+    expect(page.part("text")).to_have_accessible_description("")
     page.part("boards").select_option("")
     page.part("rows").fill("oo\noo")
     page.part("own").get_by_role("button").click()
-    expect(page.part("problem")).to_contain_text("(R1.2)")
+    expect(page.part("rows")).to_have_accessible_description(re.compile(r"\(R1\.2\)"))
+    expect(page.part("rows")).to_be_focused()
     expect(player.island("c2")).to_be_visible()
+
+
+def test_a_goal_that_a_checked_sheet_lacks_is_counted_only_after_a_question(
+    player: TablePage,
+) -> None:
+    page = CompanionPage(player).begin("Ann", "Ben")
+    page.turn_up(1)
+    page.open_sheet("#1")
+    page.type_sheet("c2=3")
+    page.open_cards()
+    page.reach("red", 0, "9")  # whose sheet nobody has checked
+    red = say("en", "goal-red")
+    doubt = say("en", "companion-doubt", name="Ben", card=1, goal=red)
+    page.goal("red", 1).click()
+    expect(page.part("doubt")).to_have_accessible_name(doubt)
+    page.page.keyboard.press("Escape")
+    expect(page.goal("red", 1)).to_be_focused()
+    expect(page.goal("red", 1)).to_have_text("")
+    page.goal("red", 1).click()
+    page.page.clock.run_for(A_MOMENT)
+    page.part("sure").click()
+    expect(page.goal("red", 1)).to_have_text("9")
+    page.open_sheet("#1")
+    page.check()
+    missing = say("en", "sheet-goal-missing", name="Ben", goal=red)
+    expect(page.part("found")).to_contain_text(missing)
+    page.open_cards()
+    page.turn_up(2)
+    page.reach("blue", 1, "7")  # with a card since the check, anything can be
 
 
 def test_a_server_that_is_gone_is_told_and_loses_nothing(player: TablePage) -> None:

@@ -36,7 +36,8 @@ SAID = """() => {
 TEXTS = """
   const top = document.querySelector("dialog[open], #cover:not([hidden])") ?? document.body;
   const texts = [...top.querySelectorAll("*:not(svg, svg *, script, option)")].filter((each) =>
-    each.checkVisibility() && !each.closest(".unseen") && each.clientWidth !== 1 &&
+    each.checkVisibility({ visibilityProperty: true }) && !each.closest(".unseen") &&
+    each.clientWidth !== 1 &&
     [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
   const words = (each) => each.textContent.trim().slice(0, 60);
 """
@@ -53,8 +54,10 @@ CUT_OFF = f"""() => {{ {TEXTS}
 """Texts that are wider than their place, or than the page."""
 
 OVERLAPPING = f"""() => {{ {TEXTS}
-  const isWhole = (each) =>
-    getComputedStyle(each).textOverflow !== "ellipsis" && !each.closest("#log");
+  const isWhole = (each) => {{
+    const {{ textOverflow, position }} = getComputedStyle(each);
+    return textOverflow !== "ellipsis" && position !== "sticky" && !each.closest("#log");
+  }};
   const lines = texts.filter(isWhole).flatMap((each) =>
     [...each.childNodes].filter((node) => node.nodeType === 3).flatMap((node) => {{
       const range = document.createRange();
@@ -67,7 +70,8 @@ OVERLAPPING = f"""() => {{ {TEXTS}
     return wide > 2 && high > 5 && each !== other.each;
   }}).map((other) => `${{words(each)}} | ${{words(other.each)}}`));
 }}"""
-"""Texts that lie over each other; names may end in dots, and the log scrolls by itself."""
+"""Texts that lie over each other; names may end in dots, the log scrolls by itself, and what is
+sticky lies over what scrolls."""
 
 STAYS = {
     *("Ann", "Ben", "Hashi", "hashi", "board", "serve", "lan"),  # names, and what one types
@@ -98,6 +102,7 @@ def plain_words(said: list[str]) -> set[str]:
     return set(re.findall("[A-Za-z]{2,}", text)) - STAYS
 
 
+@pytest.mark.usefixtures("only_ours")
 def test_every_page_is_foreign_and_whole(visit: Visit, foreign_address: str) -> None:
     def guest() -> TablePage:
         return visit(foreign_address, viewport=PHONE, locale=PSEUDO)

@@ -24,12 +24,14 @@ def test_a_mistake_is_put_right(careless: TablePage) -> None:
     careless.page.locator("#mistakes button").click()
     expect(careless.part("what")).to_have_text("Round 1 once more")
     expect(careless.part("hint")).to_be_hidden()
+    careless.page.keyboard.press("h")  # it would be for the card that lies there
     careless.tap(right)
     expect(careless.part("why")).to_contain_text(f"{written} on {right} · 0 of ")
     careless.done()
     expect(careless.page.locator("#mistakes li")).to_have_text(["No mistake found."])
     expect(careless.number(right)).to_have_text(written)
     expect(careless.number(wrong)).to_have_text("")
+    expect(careless.part("log")).not_to_contain_text("hint")
 
 
 def test_a_turn_is_put_right_as_a_whole_whatever_is_wrong_with_it(visit: Visit) -> None:
@@ -138,12 +140,42 @@ PASS_ALL_ROUNDS = """async ({ plain, flagged }) => {
 """Both seats of this device pass, but that Ben writes a number where none may stand, twice."""
 
 
+def test_around_one_device_each_asks_for_mistakes_alone(visit: Visit) -> None:
+    """R7.7"""
+    device = visit().open("Ann", "Ben", pen="free")
+    device.panel.get_by_role("button", name="I am Ann").click()
+    expect(device.part("why")).to_contain_text("Ben gets this board")
+    device.first_entry()
+    device.panel.get_by_role("button", name="I am Ben").click()
+    device.first_entry()
+    for round in (1, 2):
+        for turn in range(2):
+            device.page.locator("#cover.curtain .main").click()
+            expect(device.page.locator("#mistakes")).to_be_hidden()
+            if round == 2 and turn == 0:
+                look_for_mistakes(device)
+                expect(device.page.locator("#mistakes")).to_be_visible()
+            device.pass_()
+        device.panel.get_by_role("button", name="Next card").click()
+
+
+def test_more_bridges_than_the_card_shows_are_counted_plainly(visit: Visit) -> None:
+    player = visit().open("Ann", pen="free")
+    expect(player.part("why")).to_contain_text("You keep this board.")
+    player.first_entry()
+    player.wait_for_round(1)
+    wanted = player.card[1]
+    player.mark(*player.lines[: wanted + 1])
+    said = f"No number · {wanted + 1} bridges, the card shows {wanted}"
+    expect(player.part("what")).to_have_text(said)
+
+
 def test_around_one_device_all_look_for_mistakes_before_the_final_count(visit: Visit) -> None:
     device = visit()
     device.open("Ann", "Ben", pen="free")
     flagged = device.attributes("#board .island[data-flag]", "data-at")[:2]
     device.page.evaluate(PASS_ALL_ROUNDS, {"plain": device.plain, "flagged": flagged})
-    device.panel.get_by_role("button", name="Next card").click()
+    device.panel.get_by_role("button", name="Last check").click()
     device.panel.get_by_role("button", name="I am Ben").click()  # who has the device
     look_for_mistakes(device)
     said = device.page.locator("#mistakes p:not(.soft)")

@@ -66,8 +66,9 @@ def test_by_keyboard_only(player: TablePage) -> None:
     keys.type("Ann")
     keys.press("Enter")
     player.wait_for_round(0)
-    tab_to(player, "#board .island")
+    keys.press("ArrowRight")
     start = player.page.evaluate(FOCUSED)
+    assert start, "where nothing has the focus, arrows lead to the board"
     while start not in player.turn.islands:
         keys.press("ArrowRight")
         start = player.page.evaluate(FOCUSED)
@@ -91,6 +92,34 @@ def test_by_keyboard_only(player: TablePage) -> None:
     tab_to(player, "#done")
     keys.press("Enter")
     player.wait_for_round(2)
+    keys.press("ArrowLeft")
+    assert player.page.evaluate(FOCUSED) == other, "from the button back to where one was"
+    keys.press("h")
+    expect(player.part("why")).to_contain_text("Look around")
+    keys.press("p")
+    expect(player.part("what")).to_have_text("You pass: no number, no bridges.")
+    keys.press("Enter")
+    player.wait_for_round(3)
+
+
+def test_keys_for_the_board_are_left_to_whatever_has_the_focus(player: TablePage) -> None:
+    keys = player.page.keyboard
+    player.open("Ann", hints=False)
+    player.first_entry()
+    player.wait_for_round(1)
+    player.part("log").focus()
+    keys.press("ArrowDown")
+    expect(player.part("log")).to_be_focused()
+    player.part("options").click()
+    colours = player.page.locator("#option-theme")
+    colours.focus()
+    for key in ("p", "ArrowDown"):
+        keys.press(key)
+        expect(colours).to_be_focused()
+    keys.press("Escape")
+    expect(player.part("what")).not_to_contain_text("pass")
+    keys.press("h")  # where there are no hints
+    expect(player.part("why")).to_have_text("Tap an island or a line, or pass.")
 
 
 def test_arrows_lead_to_every_island(player: TablePage) -> None:

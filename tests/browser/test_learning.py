@@ -1,17 +1,43 @@
 """Learning by playing: every lesson, wrong tries, help and progress."""
 
+import re
+from pathlib import Path
+
 import pytest
-from browser.chromium import PHONE
+from browser.chromium import LAPTOP, PHONE
 from browser.conftest import Visit
 from browser.lesson_page import LessonPage
 from browser.table_page import TablePage
 from browser.test_languages import OVERFLOWING
+from our_lessons import add_documented
 from playwright.sync_api import Route, expect
 
 from hashi.i18n.catalogue import say
-from hashi.learn import lesson_named, lessons
+from hashi.learn import Lesson, lesson_named, lessons, parse_lesson, shelf
+from hashi.records.library import file_names
 
-SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
+TURN_ENDS = "() => document.getElementById('turn').getBoundingClientRect().bottom - innerHeight"
+"""By how many pixels what one needs for a turn is longer than the window."""
+
+SETTLING_MS = 800
+"""For how long a button does nothing after it has appeared."""
+
+
+pytestmark = pytest.mark.usefixtures("only_ours")
+
+
+@pytest.fixture
+def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lesson:
+    """The lesson of the document, among ours."""
+    monkeypatch.setattr(shelf, "file_names", file_names)
+    file = add_documented(tmp_path, monkeypatch)
+    return parse_lesson("flag-too-soon", file.read_text(encoding="utf-8"))
+
+
+def board_size(player: TablePage) -> tuple[float, float]:
+    box = player.page.locator("#board").bounding_box()
+    assert box
+    return box["width"], box["height"]
 
 
 def opened(player: TablePage, name: str) -> LessonPage:
@@ -26,12 +52,17 @@ def test_every_lesson_is_played_to_its_end_on_a_small_phone(visit: Visit) -> Non
     player.page.goto(f"{player.address}/learn/{lessons()[0].name}")
     for lesson in lessons():
         page = LessonPage(player, lesson)
+        sizes = set()
         for number, step in enumerate(lesson.steps, 1):
             page.expect_step(number)
-            assert not player.page.evaluate(SCROLLS), (lesson.name, number)
+            expect(player.page.locator("body.kept")).to_be_attached()
+            assert player.page.evaluate(TURN_ENDS) <= 0, (lesson.name, number)
             assert player.page.evaluate(OVERFLOWING) == []
+            sizes.add(board_size(player))
             page.play(step)
         expect(page.part("end")).to_be_visible()
+        sizes.add(board_size(player))
+        assert len(sizes) == 1, (lesson.name, sizes)
         if lesson.name != "first-game":
             end = say(language, f"lesson-{lesson.name}-end", own=0, other=0, ahead="yes")
             expect(page.part("say")).to_have_text(end)
@@ -103,10 +134,105 @@ def test_a_reload_goes_on_where_one_was(player: TablePage) -> None:
     page.expect_step(1)
 
 
-def test_a_lesson_that_has_changed_begins_anew(player: TablePage) -> None:
-    player.home().page.evaluate("() => localStorage.setItem('hashi-lesson-mistake', '[\"z9 -\"]')")
-    opened(player, "mistake")
-    player.troubles.clear()  # the console tells of the refused request
+def test_one_starts_a_lesson_anew(player: TablePage) -> None:
+    page = opened(player, "number")
+    expect(page.part("anew")).to_be_hidden()
+    page.mark("a1")
+    player.done()
+    page.expect_step(2)
+    player.page.get_by_role("button", name=say("en", "lesson-anew")).click()
+    page.expect_step(1)
+    expect(player.island("a1").locator(".number")).to_be_empty()
+    expect(page.part("anew")).to_be_hidden()
+    expect(player.page.locator("#board .island:focus")).to_have_count(1)
+    player.page.reload()
+    page.expect_step(1)
+
+
+@pytest.mark.parametrize("kept", ['["z9 -"]', '{"moves": 1}', '[["a1"], 7]', "no JSON"])
+def test_a_lesson_begins_anew_where_what_was_kept_is_of_no_use(
+    player: TablePage, kept: str
+) -> None:
+    store = (
+        "(kept) => ['-mistake', 's'].map((of) => localStorage.setItem(`hashi-lesson${of}`, kept))"
+    )
+    player.home().page.evaluate(store, kept)
+    opened(player, "mistake").play_to_the_end()
+    player.page.locator(".back").click()
+    expect(player.page.locator(".lessons .done")).to_have_count(1)
+    player.troubles.clear()  # the console tells of moves that were refused
+
+
+def test_gold_is_what_is_allowed_and_an_arrow_shows_where_to_look(player: TablePage) -> None:
+    page = opened(player, "crossing")
+    expect(player.page.locator("[data-hint]")).to_have_count(0)
+    expect(player.page.locator("#arrows .shaft")).to_have_count(1)
+    beside = """() => {
+      const [arrow, island] = ["#arrows .shaft", "#island-c1"].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+      return [island.x - arrow.right, island.y - arrow.bottom, island.width];
+    }"""
+    right, below, width = player.page.evaluate(beside)
+    assert -width / 2 < right < 0
+    assert -width / 2 < below < 0
+    page.play_to_the_end()
+    expect(player.page.locator("#arrows .shaft")).to_have_count(0)
+
+
+def test_the_shown_move_is_one_that_can_still_be_made(player: TablePage) -> None:
+    """The 2 stands where the lesson has its own 4."""
+    page = opened(player, "number")
+    page.mark("e1")
+    player.done()
+    page.expect_step(2)
+    for _ in range(2):
+        player.pass_()
+        expect(page.part("why")).to_have_text(say("en", "lesson-number-2-otherwise"))
+        page.part("undo").click()
+    page.part("hint").click()
+    expect(player.page.locator("#board .island[data-draft]")).to_have_count(1)
+    player.done()
+    expect(page.part("end")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_novices_sheet_is_there_and_grows_on_a_tap(
+    visit: Visit, viewport: dict[str, int]
+) -> None:
+    player = visit(viewport=viewport)
+    page = opened(player, "first-game")
+    page.play(page.lesson.steps[0])
+    page.expect_step(2)
+    sheet = page.part("others").get_by_role("button")
+    expect(sheet).to_have_accessible_name(re.compile("^Novice"))
+    sheet.scroll_into_view_if_needed()
+    box = sheet.locator("svg").bounding_box()
+    assert box
+    assert box["width"] >= 120
+    expect(sheet.locator("[data-at='b3'] .number")).to_have_text("3")
+    sheet.click()
+    dialog = player.page.get_by_role("dialog", name="Novice")
+    expect(dialog.locator("[data-at='b3'] .number")).to_have_text("3")
+    player.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(sheet).to_be_focused()
+
+
+def test_second_taps_skip_neither_the_end_nor_what_follows(player: TablePage) -> None:
+    page = opened(player, "crossing")
+    for each in ("c1", "a1-c1", "a1-c1"):
+        page.mark(each)
+    expect(page.part("done")).to_be_enabled()
+    player.page.evaluate("() => { performance.now(); time.pause = 0; }")
+    player.press("done")
+    expect(page.part("end")).to_be_visible()
+    player.page.evaluate("(ms) => { time.now += ms; }", SETTLING_MS - 1)
+    page.part("on").click()
+    expect(page.part("end")).to_be_visible()
+    expect(player.page).to_have_url(f"{player.address}/learn/crossing")
+    player.page.evaluate("() => { time.now += 1; }")
+    page.part("on").click()
+    expect(player.page).to_have_url(f"{player.address}/learn/all-or-nothing")
 
 
 def test_a_mistake_that_stays_one_is_not_accepted(player: TablePage) -> None:
@@ -143,6 +269,12 @@ def test_by_keyboard_only(player: TablePage) -> None:
     expect(player.bridges("a1-c1")).to_have_attribute("data-draft", "1")
     keys.press("Escape")
     expect(player.bridges("a1-c1")).to_have_attribute("data-count", "0")
+    keys.press("Shift+ArrowRight")
+    expect(player.bridges("a1-c1")).to_have_attribute("data-draft", "1")
+    page.part("undo").focus()
+    keys.press("Enter")
+    expect(player.bridges("a1-c1")).to_have_attribute("data-count", "0")
+    expect(player.page.locator("#board .island:focus")).to_have_count(1)
     keys.press("Shift+ArrowRight")
     expect(page.part("done")).to_be_enabled()
     keys.press("Enter")
@@ -191,3 +323,13 @@ def test_the_first_game_leads_on_to_a_real_one(player: TablePage) -> None:
     expect(page.part("say")).to_contain_text("You 0, novice 10.")
     page.part("on").click()
     expect(player.page.locator('details[data-way="bots"] form')).to_be_visible()
+
+
+def test_a_lesson_of_ones_own_is_played_like_any_other(player: TablePage, added: Lesson) -> None:
+    player.page.goto(f"{player.address}/learn")
+    player.page.get_by_role("link", name=added.title).click()
+    page = LessonPage(player, added)
+    for step in added.steps:
+        page.expect_text(step.text)
+        page.play(step)
+    expect(page.part("say")).to_have_text(added.end)

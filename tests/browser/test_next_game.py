@@ -61,11 +61,12 @@ def button(place: Locator, name: str) -> Locator:
 
 
 def play_again(ann: TablePage) -> str:
-    """Where the next game is."""
+    """Where the next game is, at which nobody else has arrived."""
     before = ann.page.url
     button(ann.panel, "Again").click()
     ann.page.wait_for_url(lambda url: url != before)
     ann.wait_for_round(0)
+    expect(ann.part("log")).to_contain_text("The game begins.")
     return ann.page.url
 
 
@@ -164,7 +165,7 @@ def test_who_watched_can_watch_the_next_game(ended: Ended) -> None:
     expect(spectator.panel).to_contain_text(ANN_ASKS)
     way.dblclick()
     spectator.page.wait_for_url(next_game)
-    expect(spectator.part("what")).to_have_text("Ann and Ben")
+    expect(spectator.part("what")).to_have_text("You are watching Ann and Ben.")
     expect(spectator.part("done")).to_be_hidden()
     spectator.home()
     expect(spectator.part("tables")).to_be_hidden()
@@ -178,7 +179,7 @@ def test_who_watched_and_has_closed_the_result_finds_the_next_game(ended: Ended)
     expect(spectator.part("next-game")).to_contain_text(ANN_ASKS)
     button(spectator.part("next-game"), "Watch the next game").click()
     spectator.page.wait_for_url(next_game)
-    expect(spectator.part("what")).to_have_text("Ann and Ben")
+    expect(spectator.part("what")).to_have_text("You are watching Ann and Ben.")
 
 
 def test_the_home_page_invites_to_the_next_game(ended: Ended) -> None:
@@ -195,6 +196,20 @@ def test_the_home_page_invites_to_the_next_game(ended: Ended) -> None:
     assert len(asked) == 1
 
 
+def test_an_open_home_page_notices_the_next_game_by_itself(ended: Ended) -> None:
+    ben = ended.ben
+    ben.page.clock.install()
+    ben.home()
+    entry = ben.page.locator("#tables li")
+    expect(entry).to_contain_text("points")
+    next_game = play_again(ended.ann)
+    ben.page.clock.fast_forward("00:11")
+    expect(entry).to_contain_text(ANN_ASKS)
+    expect(ben.part("live")).to_have_text(ANN_ASKS)
+    button(entry, "Join in").click()
+    expect_seat(ben, next_game, "Ben")
+
+
 REMEMBER = "(tables) => localStorage.setItem('hashi-tables', JSON.stringify(tables))"
 
 
@@ -206,7 +221,8 @@ def known(id: str) -> dict[str, Any]:
 def told(**facts: Any) -> dict[str, Any]:
     """What the server tells of a table."""
     seats = [{"name": name, "bot": None, "here": False, "done": False} for name in ("Ann", "Ben")]
-    return {"seats": seats, "phase": "over", "next": None, "next_by": [], **facts}
+    usual: dict[str, Any] = {"seats": seats, "seen": [], "options": {}, "scores": None}
+    return {**usual, "phase": "over", "next": None, "next_by": [], **facts}
 
 
 class Tables:
@@ -218,8 +234,11 @@ class Tables:
         player.page.route(re.compile("/api/tables/"), self._on_request)
 
     def _on_request(self, route: Route) -> None:
-        id = route.request.url.rpartition("/")[2]
-        self.asked.append(id)
+        id, _, of_it = route.request.url.partition("/api/tables/")[2].partition("/")
+        if of_it == "seats" and id in self._tables:
+            route.fulfill(json=[0])
+            return
+        self.asked += [] if of_it else [id]
         if id in self._tables:
             table = self._tables[id]
             route.fulfill(body=table if isinstance(table, str) else json.dumps({"id": id, **table}))

@@ -71,6 +71,7 @@ def test_a_game_that_was_watched_again_is_printed_as_a_keepsake(
     page.locator("#file").set_input_files(SAMPLE)
     with page.expect_download() as download:
         page.locator("#print button").click()
+    assert download.value.suggested_filename == "hashi-Ann-Ben.pdf"
     file = tmp_path / "game.pdf"
     download.value.save_as(file)
     with pypdfium2.PdfDocument(file) as pdf:

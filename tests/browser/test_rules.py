@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browser.chromium import PHONE
+from browser.chromium import LAPTOP, PHONE
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from browser.test_languages import OVERFLOWING
@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from hashi.i18n.catalogue import languages, say
 
 LARGE = "() => window.hashiSettings.write({ text: 'large' })"
+UNFOLD = "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
 DARK = "localStorage.setItem('hashi-settings', JSON.stringify({ theme: 'dark' }))"
 
 
@@ -103,6 +104,48 @@ def test_the_home_page_leads_to_the_rules_and_back(player: TablePage) -> None:
     expect(player.page.locator("body.home")).to_be_visible()
 
 
+@pytest.mark.parametrize("viewport", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_link_to_a_clause_opens_what_is_folded_in_it(
+    visit: Visit, viewport: dict[str, int]
+) -> None:
+    player = visit(viewport=viewport)
+    player.page.goto(f"{player.address}/rules#R5.3")
+    expect_clause(player.page, "R5.3")
+    expect(player.page.locator("[id='R5.3'] figure").first).to_be_visible()
+    expect(player.page.locator("[id='R3.1'] .slip").first).to_be_hidden()
+    player.page.goto(f"{player.address}/rules#R3.1")
+    expect_clause(player.page, "R3.1")
+    expect(player.page.locator("[id='R3.1'] .slip").first).to_be_visible()
+    player.page.go_back()
+    expect_clause(player.page, "R5.3")
+
+
+def test_examples_and_notes_are_folded_on_a_phone_and_open_by_keyboard(visit: Visit) -> None:
+    player = visit(viewport=PHONE)
+    player.page.goto(f"{player.address}/rules")
+    clause = player.page.locator("[id='R3.4']")
+    expect(player.page.locator("figure, .note, .slip").locator("visible=true")).to_have_count(0)
+    clause.locator("summary").focus()
+    player.page.keyboard.press("Enter")
+    expect(clause.locator("figure").locator("visible=true")).to_have_count(3)
+    player.page.get_by_role("link", name="Contents").first.click()
+    expect(player.page.get_by_role("navigation", name="Contents")).to_be_in_viewport()
+
+
+def test_all_is_open_on_paper_and_only_there(visit: Visit) -> None:
+    player = visit(viewport=PHONE)
+    player.page.goto(f"{player.address}/rules")
+    closed = "document.querySelectorAll('details:not([open])').length"
+    before = player.page.evaluate(closed)
+    assert before > 30
+    player.page.evaluate(
+        f"addEventListener('beforeprint', () => {{ document.title = `${{{closed}}} closed`; }})"
+    )
+    player.page.pdf()
+    expect(player.page).to_have_title("0 closed")
+    assert player.page.evaluate(closed) == before
+
+
 @pytest.mark.parametrize("language", languages())
 def test_nothing_runs_over_the_edge_of_a_small_phone(visit: Visit, language: str) -> None:
     player = visit(viewport=PHONE, locale=language)
@@ -111,6 +154,7 @@ def test_nothing_runs_over_the_edge_of_a_small_phone(visit: Visit, language: str
     assert player.page.evaluate(OVERFLOWING) == []
     player.page.evaluate(LARGE)
     expect(player.page.locator("html")).to_have_attribute("data-text", "large")
+    player.page.evaluate(UNFOLD)
     assert player.page.evaluate(OVERFLOWING) == []
 
 

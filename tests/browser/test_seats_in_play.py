@@ -2,9 +2,20 @@
 
 import re
 
+from browser.chromium import PHONE
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import Route, expect
+
+from hashi.i18n.catalogue import PROGRAM
+
+REACHABLE = """new MutationObserver((_, observer) => {
+  if (!document.body) return;
+  document.body.dataset.site = "http://phones.reach.this";
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });
+"""
+"""A page as it comes from a server that others reach, before any module looks at it."""
 
 
 def two_in_play(visit: Visit) -> tuple[TablePage, TablePage]:
@@ -23,9 +34,15 @@ def choose(player: TablePage, entry: str) -> None:
     player.page.get_by_role("button", name=entry).click()
 
 
+def sure(player: TablePage, entry: str) -> None:
+    """Choose it, and say that one is sure."""
+    choose(player, entry)
+    player.page.get_by_role("button", name="Yes", exact=True).click()
+
+
 def test_the_opener_opens_a_seat_and_someone_else_takes_it(visit: Visit) -> None:
     (ann, ben), cleo = two_in_play(visit), visit()
-    choose(ann, "Open Ben's seat to someone else")
+    sure(ann, "Open Ben's seat to someone else")
     expect(ben.panel).to_contain_text("You have lost your seat at this table")
     ben.page.reload()  # by now there is nobody who could have lost one
     expect(ben.panel).to_contain_text("Ask whoever opened this table for its link")
@@ -43,7 +60,7 @@ def test_the_opener_opens_a_seat_and_someone_else_takes_it(visit: Visit) -> None
 
 def test_whoever_lost_a_seat_can_be_invited_again(visit: Visit) -> None:
     ann, ben = two_in_play(visit)
-    choose(ann, "Open Ben's seat to someone else")
+    sure(ann, "Open Ben's seat to someone else")
     expect(ben.panel).to_contain_text("You have no seat here")
     choose(ann, "Links to this table")
     ben.join(ann.invitation, "Benjamin")  # in the tab that still shows the table
@@ -127,12 +144,30 @@ def test_who_waits_for_the_others_keeps_the_focus_and_hears_of_a_lost_connection
     ben.join(ann.invitation, "Ben")
     expect(ann.panel.locator("li")).to_contain_text(["Ann", "Ben", "open"])
     expect(copy).to_be_focused()
+    expect(ann.panel).to_contain_text(f"start with “{PROGRAM} serve --lan”")
     ann.page.context.set_offline(True)
     expect(ann.panel).to_contain_text("The connection is lost.")
     expect(copy).to_be_disabled()
     ann.page.context.set_offline(False)
     expect(copy).to_be_enabled()
     expect(ann.panel).not_to_contain_text("The connection is lost.")
+
+
+def test_the_lobby_shows_the_seats_and_a_code_for_cameras(visit: Visit) -> None:
+    ann = visit()
+    ann.page.add_init_script(REACHABLE)
+    ann.start("friends", "Ann", seats="3")
+    expect(ann.panel.locator(".seats li > span")).to_have_text(["Ann", "open", "open"])
+    code = ann.panel.get_by_role("img", name="The same link, for a camera")
+    expect(code).to_have_attribute("src", re.compile("^data:image/svg"))
+    expect(code).to_be_visible()
+
+
+def test_who_watches_reads_that_and_whose_sheet_is_the_large_one(visit: Visit) -> None:
+    (ann, _), spectator = two_in_play(visit), visit()
+    spectator.follow(f"{ann.page.url}#watch={ann.links['spectator']}")
+    expect(spectator.part("what")).to_have_text("You are watching Ann and Ben.")
+    expect(spectator.part("why")).to_have_text("The large sheet is Ann’s.")
 
 
 def test_the_address_of_the_page_alone_lets_nobody_in(visit: Visit) -> None:
@@ -144,39 +179,95 @@ def test_the_address_of_the_page_alone_lets_nobody_in(visit: Visit) -> None:
     stranger.troubles.clear()  # the browser notes that the line was refused
 
 
-def sure(player: TablePage, entry: str) -> None:
-    """Choose it, and say that one is sure."""
-    player.page.remove_listener("dialog", player.on_dialog)
-    player.page.once("dialog", lambda dialog: dialog.accept())
-    choose(player, entry)
-
-
 def test_one_takes_ones_name_out(visit: Visit) -> None:
     ann, ben = two_in_play(visit)
-    sure(ben, "Take out the name Ben")
+    sure(ben, "Remove the name Ben from this game")
     for player in (ann, ben):
         expect(player.page.locator("#seats .name")).to_have_text(["Ann", "Player 2"])
     ben.part("menu").click()
-    expect(ben.page.get_by_role("button", name="Take out the name")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Remove the name")).to_have_count(0)
     ben.page.keyboard.press("Escape")
     for player in (ann, ben):
         player.play_round()
     ann.wait_for_round(2)
+    for player in (ann, ben):
+        expect(player.home().page.locator("#tables strong")).to_have_text("Ann and Player 2")
+
+
+def test_who_was_away_does_not_remember_a_name_that_was_taken_out(visit: Visit) -> None:
+    ann, ben = two_in_play(visit)
+    expect(ann.home().page.locator("#tables strong")).to_have_text("Ann and Ben")
+    ann.page.goto("about:blank")
+    sure(ben, "Remove the name Ben from this game")
+    expect(ben.page.locator("#seats .name")).to_have_text(["Ann", "Player 2"])
+    for _ in range(2):  # by then the server need not be asked
+        expect(ann.home().page.locator("#tables strong")).to_have_text("Ann and Player 2")
+    expect(ann.part("running")).not_to_contain_text("Ben")
+
+
+def test_what_takes_a_seat_away_asks_first(visit: Visit) -> None:
+    ann, ben = two_in_play(visit)
+    for entry in ("Give Ben's seat to a bot", "Open Ben's seat to someone else", "Close the table"):
+        choose(ann, entry)
+        asked = ann.page.get_by_role("dialog", name=entry)
+        expect(asked.get_by_role("button", name="Back to the board")).to_be_focused()
+        ann.page.keyboard.press("Escape")
+        expect(asked).to_have_count(0)
+    ben.play_round()
+    ann.play_round()
+    ann.wait_for_round(2)
+
+
+def test_around_one_device_an_opened_seat_is_taken_again_there(player: TablePage) -> None:
+    player.start("device", "Ann", "Ben")
+    player.panel.get_by_role("button", name="I am Ann").click()
+    sure(player, "Open Ben's seat to someone else")
+    expect(player.page.locator("#seats .name")).to_have_text(["Ann", "open"])
+    choose(player, "Take seat 2 on this device")
+    dialog = player.page.get_by_role("dialog", name="Take seat 2 on this device")
+    dialog.get_by_label("Your name").fill("Ann")
+    dialog.get_by_role("button", name="Sit down").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("is called Ann already.")
+    dialog.get_by_label("Your name").fill("Bea")
+    dialog.get_by_role("button", name="Sit down").click()
+    for name in ("Ann", "Bea"):
+        player.panel.get_by_role("button", name=f"I am {name}").click()
+        player.first_entry()
+    expect(player.part("round")).to_have_text("1 / 17")
+    player.troubles.clear()  # the browser notes what was refused
+
+
+def test_the_menu_on_a_small_phone_keeps_the_way_back_in_sight(visit: Visit) -> None:
+    player = visit(viewport=PHONE).start("device", "Ann", "Ben", "Cleo", "Dan")
+    player.panel.get_by_role("button", name="I am Ann").click()
+    player.part("menu").click()
+    menu = player.page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Back to the board")).to_be_in_viewport(ratio=1)
+    last = menu.get_by_role("button", name="Close the table")
+    last.scroll_into_view_if_needed()
+    last.click()
+    expect(player.page.get_by_role("dialog", name="Close the table")).to_be_visible()
 
 
 def test_whoever_leaves_is_out_and_a_bot_takes_over(visit: Visit) -> None:
     ann, ben = two_in_play(visit)
     sure(ben, "Leave for good: a bot takes over")
     expect(ben.page.locator(".motto")).to_be_visible()
+    expect(ben.part("tables")).to_be_hidden()
+    expect(ben.part("running")).to_be_hidden()
     expect(ann.page.locator("#seats .name")).to_have_text(["Ann", "Steady"])
+    expect(ann.part("log")).to_contain_text("Ben leaves, Steady plays on.")
     ann.play_round()
     ann.wait_for_round(2)
+    expect(ann.part("log")).not_to_contain_text("A bot moved")
 
 
 def test_the_opener_gives_a_seat_to_a_bot_and_closes_the_table(visit: Visit) -> None:
     ann, ben = two_in_play(visit)
-    choose(ann, "Give Ben's seat to a bot")
+    sure(ann, "Give Ben's seat to a bot")
     expect(ben.panel).to_contain_text("You have no seat here")
+    expect(ben.home().part("tables")).to_be_hidden()
+    expect(ben.part("running")).to_be_hidden()
     sure(ann, "Close the table")
     expect(ann.part("what")).to_have_text("The table is closed.")
 

@@ -15,9 +15,10 @@ def test_a_bot_moves_for_who_is_away_and_they_return(
     ann, ben = visit(clocked_address), visit(clocked_address)
     ann.start("friends", "Ann", seats="2", limit="60", settles=False)
     ben.join(ann.invitation, "Ben")
-    for player in (ann, ben):
-        player.first_entry()
+    ann.first_entry()
+    clock.put_forward(MINUTE + 1)
     ann.wait_for_round(1)
+    expect(ann.part("log")).to_contain_text("A bot made the first entry for Ben.")
     expect(ann.part("round")).to_have_text(re.compile(r"[01]:\d\d$"))
     table = ben.page.url
     ben.home()

@@ -9,7 +9,11 @@ from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import WebSocketRoute, expect
 
+from hashi.records import find_board, parse_line
 from hashi.table.table import SETTLING
+
+DASHED = "7px, 6px"
+STROKE_WIDTH = "(dots) => parseFloat(getComputedStyle(dots).strokeWidth)"
 
 
 @pytest.fixture
@@ -31,16 +35,17 @@ def test_the_first_entry_is_a_3_then_a_4_then_none(player: TablePage) -> None:
 
 
 def test_a_line_takes_one_bridge_then_two_then_none(alone: TablePage) -> None:
-    _until_two_bridges_are_wanted(alone)
+    _until_bridges_are_wanted(alone, 2)
     line = alone.line_at(alone.plain)
     for count in ("1", "2", "0"):
         alone.mark(line)
         expect(alone.bridges(line)).to_have_attribute("data-count", count)
 
 
-def _until_two_bridges_are_wanted(player: TablePage) -> None:
+def _until_bridges_are_wanted(player: TablePage, count: int) -> None:
+    """That many, or more."""
     for round in range(2, 18):
-        if player.card[1] >= 2:
+        if player.card[1] >= count:
             return
         player.pass_()
         player.wait_for_round(round)
@@ -64,7 +69,7 @@ def test_draft_ink_dries_when_the_round_is_over(alone: TablePage) -> None:
 
 
 def test_a_line_with_a_bridge_shows_and_says_that_it_takes_another(alone: TablePage) -> None:
-    _until_two_bridges_are_wanted(alone)
+    _until_bridges_are_wanted(alone, 2)
     line = alone.line_at(alone.plain)
     alone.mark(line)
     second = alone.bridges(line).locator(".last")
@@ -89,6 +94,38 @@ def test_undo_takes_the_last_mark_away_and_escape_all(alone: TablePage) -> None:
     expect(alone.page.locator("#board [data-draft]")).to_have_count(0)
 
 
+def test_a_draft_shows_what_it_finishes_and_the_sheet_which_lines_are_closed(
+    alone: TablePage,
+) -> None:
+    _until_bridges_are_wanted(alone, 3)  # as many as finish the first number
+    island = alone.island(alone.plain)
+    one, two = [line for line in alone.lines if alone.plain in line.split("-")][:2]
+    alone.mark(one, one)
+    expect(island).to_have_attribute("data-state", "")
+    alone.mark(two)
+    expect(island).to_have_attribute("data-state", "finishing")
+    expect(island).to_have_attribute("aria-label", re.compile(", about to be finished$"))
+    expect(island.locator(".brush")).to_have_css("visibility", "visible")
+    expect(island.locator(".brush")).to_have_css("stroke-dasharray", DASHED)
+    alone.confirmed(lambda: alone.press("undo"))
+    expect(island).to_have_attribute("data-state", "")
+    expect(island.locator(".brush")).to_have_css("visibility", "hidden")
+    alone.mark(two)
+    alone.done()
+    expect(island).to_have_attribute("data-state", "finished")
+    expect(island.locator(".brush")).not_to_have_css("stroke-dasharray", DASHED)
+    closed = alone.attributes("#board .dots[data-closed]", "data-at")
+    crossings = find_board("A").crossings
+    crossed = {str(line) for drawn in (one, two) for line in crossings[parse_line(drawn)]}
+    assert crossed
+    assert set(closed) == {one, two, *crossed}
+    thin, thick = (
+        alone.page.locator(f"#board .dots[data-count='0']{kind}").first.evaluate(STROKE_WIDTH)
+        for kind in ("[data-closed]", ":not([data-closed], [data-allowed])")
+    )
+    assert thin < thick
+
+
 def test_what_is_not_allowed_answers_with_the_reason(alone: TablePage) -> None:
     why = alone.part("why")
     alone.tap(alone.plain)
@@ -104,7 +141,7 @@ def test_what_is_not_allowed_answers_with_the_reason(alone: TablePage) -> None:
 
 
 def test_done_says_what_is_missing(alone: TablePage) -> None:
-    _until_two_bridges_are_wanted(alone)
+    _until_bridges_are_wanted(alone, 2)
     alone.mark(alone.line_at(alone.plain))
     expect(alone.part("done")).to_be_disabled()
     expect(alone.part("why")).to_contain_text("missing")
@@ -146,6 +183,18 @@ def test_take_back_until_the_last_player_is_done(visit: Visit) -> None:
     expect(ann.number(ann.plain)).to_have_text("4")
     expect(ben.number(ben.plain)).to_have_text("3")
     expect(ann.part("skip")).to_have_text("Pass")
+
+
+def test_there_is_a_hint_for_the_first_entry_too(player: TablePage) -> None:
+    player.start("solo", "Ann")
+    player.take_hint()
+    expect(player.part("why")).to_contain_text("Look around")
+    player.press("hint")
+    expect(player.part("why")).to_have_text(re.compile(r"would play [34] on [a-f]\d\.$"))
+    expect(player.page.locator("#board .island[data-hint]")).to_have_count(1)
+    player.first_entry()
+    player.wait_for_round(1)
+    expect(player.page.locator("#board [data-hint]")).to_have_count(0)
 
 
 def test_a_hint_shows_the_region_and_then_the_move(alone: TablePage) -> None:
@@ -204,7 +253,7 @@ def test_marks_are_not_taken_away_by_what_the_server_says_of_earlier_ones(
     player.open("Ann")
     player.first_entry()
     player.wait_for_round(1)
-    _until_two_bridges_are_wanted(player)
+    _until_bridges_are_wanted(player, 2)
     one, other = player.turn.islands[:2]
     line = player.line_at(player.plain)
     is_slow = True

@@ -1,5 +1,6 @@
 """Taps that come twice, late, beside the target, or with Escape: none of them spoils a game."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -33,6 +34,11 @@ def places(player: TablePage) -> list[list[float]]:
     """Where each button is on the page, and how large."""
     found: list[list[float]] = player.page.evaluate(PLACES, BUTTONS)
     return found
+
+
+def tops(player: TablePage, parts: Sequence[str]) -> list[float]:
+    """How far down each part begins."""
+    return [y for _, y, *_ in player.page.evaluate(PLACES, parts)]
 
 
 def middles(player: TablePage) -> list[Point]:
@@ -242,6 +248,24 @@ def test_nothing_moves_when_a_deadline_is_over(visit: Visit, language: str) -> N
     assert places(player) == before
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_nothing_moves_from_the_first_entry_to_a_refusal(visit: Visit, language: str) -> None:
+    """Neither for the points of four, nor for a long reason."""
+    parts = ("board", "buttons", "words", "cards")
+    player = visit(**SMALLEST, locale=language).open("Ann", bots=3)
+    player.wait_for_round(0)
+    before = tops(player, parts)
+    player.first_entry()
+    player.wait_for_round(1)
+    assert tops(player, parts) == before
+    player.tap(player.flagged)
+    expect(player.part("why")).to_contain_text("(R3.4)")
+    assert tops(player, parts) == before
+    player.page.context.set_offline(True)
+    expect(player.part("what")).to_have_text(say(language, "lost"))
+    expect(player.part("what")).to_be_visible()  # also after a refusal
+
+
 def test_an_enter_too_many_gives_no_seat_away(player: TablePage) -> None:
     player.start("friends", "Ann", seats="2")
     expect(player.panel.locator("li")).to_contain_text(["Ann", "open"])
@@ -249,6 +273,19 @@ def test_an_enter_too_many_gives_no_seat_away(player: TablePage) -> None:
     player.page.keyboard.press("Space")
     expect(player.panel.locator("h2")).to_be_focused()
     expect(player.panel.locator("li")).to_contain_text(["Ann", "open"])
+
+
+def test_the_wish_to_pass_outlives_back_and_forward(alone: TablePage) -> None:
+    alone.press("skip")
+    alone.home().page.go_back()
+    expect(alone.part("what")).to_have_text("You pass: no number, no bridges.")
+    alone.done()
+    alone.wait_for_round(2)
+    expect(alone.part("what")).to_contain_text("Enter the")
+    alone.press("skip")
+    alone.press("undo")
+    alone.page.reload()
+    expect(alone.part("what")).to_contain_text("Enter the")
 
 
 def test_leaving_out_everything_asks_once(alone: TablePage) -> None:

@@ -1,12 +1,31 @@
 """A game watched again, from a record that somebody has brought along."""
 
+import re
 from pathlib import Path
 
 import pytest
+from browser.conftest import Visit
 from browser.table_page import ROUNDS, TablePage
+from browser.test_next_game import PASS_TO_THE_END
 from playwright.sync_api import expect
 
+from hashi.i18n.catalogue import say
+from hashi.records import find_board, format_board, parse_record
+from hashi.rules import Goal
+from hashi.rules.scoring import GOALS
+from hashi.table.replay import tell
+
 SAMPLE = Path(__file__).parents[2] / "examples" / "sample.hashi"
+THREE_GOALS = Path(__file__).parents[1] / "golden" / "three-goals-three-firsts.hashi"
+STEP = 2_500
+"""Milliseconds between two steps of a game that plays by itself."""
+LATER = 60_000
+
+NOTE_BOARD = """(board) => {
+  const tables = JSON.parse(localStorage.getItem('hashi-tables'));
+  tables[0].progress.board = board;
+  localStorage.setItem('hashi-tables', JSON.stringify(tables));
+}"""
 
 
 @pytest.fixture
@@ -71,3 +90,95 @@ def test_what_is_no_record_is_told_in_words(player: TablePage) -> None:
     player.page.locator("#text").fill("<script>harm()</script>")
     player.page.locator("#paste button").click()
     expect(player.part("problem")).not_to_be_empty()
+
+
+def choose(player: TablePage, record: Path) -> None:
+    player.page.goto(f"{player.address}/replay")
+    player.page.locator("#file").set_input_files(record)
+    expect(player.part("board").locator("svg")).to_be_visible()
+
+
+def test_each_goal_has_its_own_sign_in_the_chart_and_beside_its_points(player: TablePage) -> None:
+    choose(player, THREE_GOALS)
+    chart = player.page.locator("#course svg.chart")
+    expect(player.page.locator("#course .legend li")).to_have_text(
+        [say("en", f"goal-{goal}") for goal in GOALS]
+    )
+    for goal in GOALS:
+        legend = player.page.locator(f"#course .legend .flag.{goal}").get_attribute("d")
+        signs = set(player.attributes(f"#course .badge .flag.{goal}", "d"))
+        assert signs == {legend}
+    replay = tell(parse_record(THREE_GOALS.read_text(encoding="utf-8")))
+    awards = [award for step in replay.steps for award in step.awards]
+    expect(chart.locator(".badge")).to_have_count(len(awards))
+    for award in awards:
+        name, words = replay.players[award.seat], say("en", f"goal-{award.goal}")
+        told = say("en", "chart-goal", goal=words, round=award.round)
+        expect(chart).to_have_accessible_name(re.compile(f"{name}:.*{re.escape(told)}"))
+    six = next(award for award in awards if award.goal is Goal.SIX)
+    player.part("slider").fill(str(six.round))
+    player.page.locator("#players button").nth(six.seat).click()
+    expect(player.page.locator("#gains .award")).to_have_text(
+        say("en", "replay-award", goal=say("en", "goal-six"), points=six.points)
+    )
+    expect(player.page.locator("#gains .award .flag")).to_have_class("flag six")
+
+
+def test_it_plays_by_itself_to_the_end_and_stops_at_any_step_by_hand(player: TablePage) -> None:
+    player.page.clock.install(time=0)
+    choose(player, SAMPLE)
+    player.page.clock.pause_at(LATER)
+    step, button, live = player.part("slider"), player.part("play"), player.part("live")
+
+    def wait(steps: int) -> None:
+        player.page.clock.run_for(STEP * steps)
+
+    expect(live).to_contain_text(say("en", "replay-step-start"))
+    button.click()
+    expect(button).to_have_accessible_name(say("en", "replay-pause"))
+    expect(step).to_have_value("1")
+    wait(2)
+    expect(step).to_have_value("3")
+    expect(live).to_contain_text(say("en", "replay-step-start"))  # not every step is read out
+    player.page.keyboard.press("ArrowLeft")
+    expect(step).to_have_value("2")
+    expect(button).to_have_accessible_name(say("en", "replay-play"))
+    wait(2)
+    expect(step).to_have_value("2")
+    expect(live).to_contain_text("Round 2. ")
+    player.part("board").click()
+    player.page.keyboard.press("Space")
+    last = step.get_attribute("max") or ""
+    wait(int(last))
+    expect(step).to_have_value(last)
+    expect(button).to_have_accessible_name(say("en", "replay-play"))
+    expect(live).to_contain_text(f"Round {ROUNDS}. ")
+    player.part("on").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.part("on")).to_be_focused()
+    button.click()
+    expect(step).to_have_value("1")
+
+
+def test_ones_own_games_that_are_over_are_watched_with_one_tap(visit: Visit) -> None:
+    ann = visit()
+    ann.start("solo", "Ann").wait_for_round(0)
+    link = ann.page.url
+    ann.page.goto(f"{ann.address}/replay")
+    expect(ann.part("choose")).to_be_visible()
+    expect(ann.part("own")).to_be_hidden()  # it goes on
+    ann.follow(link).wait_for_round(0)
+    ann.page.evaluate(PASS_TO_THE_END)
+    expect(ann.panel.locator(".totals")).to_be_visible()
+    ann.page.evaluate(NOTE_BOARD, format_board(find_board("A")))
+    ann.page.goto(f"{ann.address}/replay")
+    game = ann.part("own").get_by_role("link")
+    expect(game).to_contain_text("Ann")
+    expect(game).to_contain_text("Board A · ")
+    expect(game).to_contain_text(say("en", "points", points=0))
+    game.click()
+    expect(ann.part("board").locator("svg")).to_be_visible()
+    ben = visit()
+    ben.follow(ann.page.url)
+    expect(ben.part("problem")).to_contain_text(say("en", "replay-not-allowed"))
+    ben.troubles.clear()  # the browser's own word on the refusal

@@ -17,6 +17,7 @@ def play_all_rounds(*players: TablePage) -> None:
 def expect_the_end(player: TablePage, *names: str) -> None:
     expect(player.panel.locator(".totals")).to_be_visible()
     expect(player.panel.locator(".totals thead th")).to_have_text(list(names))
+    expect(player.page.locator("#seats")).not_to_contain_text("thinking")
 
 
 def test_alone(player: TablePage) -> None:
@@ -40,8 +41,8 @@ def test_two_people_with_their_own_browsers_and_two_bots(visit: Visit, served_ad
     ann.start("friends", "Ann", seats="4", settles=False)
     ben.join(ann.invitation, "Ben")
     expect(ann.panel.locator("li")).to_contain_text(["Ann", "Ben", "open", "open"])
-    for name in ("Steady", "Steady 2"):
-        ann.panel.get_by_role("button", name="Give this seat to a bot").first.click()
+    for seat, name in ((3, "Steady"), (4, "Steady 2")):
+        ann.panel.get_by_role("button", name=f"Give seat {seat} to a bot").click()
         expect(ann.part("seats").get_by_text(name, exact=True)).to_have_count(1)
     for player in (ann, ben):
         player.first_entry()
@@ -110,6 +111,9 @@ def test_again_goes_on_with_the_same_people(player: TablePage) -> None:
         player.pass_()
     expect_the_end(player, "Ann")
     expect(player.panel.locator(".totals tbody td").first).to_have_text(" –")  # no island, no sum
+    with player.page.expect_download() as download:
+        player.panel.get_by_role("link", name="Record").click()
+    assert re.fullmatch(r"hashi-\d{4}-\d\d-\d\d-A-Ann\.hashi", download.value.suggested_filename)
     before = player.page.url
     player.panel.get_by_role("button", name="Again").click()
     player.page.wait_for_url(lambda url: url != before)

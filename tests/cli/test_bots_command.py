@@ -2,18 +2,22 @@
 
 import json
 import re
+import signal
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 from cli.test_simulate import hashi
 
-from hashi.bots import CHARACTERS
+from hashi.bots import CHARACTERS, Budget
 from hashi.cli.boards import list_boards
 from hashi.cli.bots import list_bots
 from hashi.i18n.catalogue import say
 from hashi.records import board_names, parse_board_file
+from hashi.study import Match, Outcome
 from hashi.study.generate import Difficulty
+from hashi.study.match import Pause
 from hashi.study.strength import Strength, format_strengths, measured_strengths
 
 
@@ -114,6 +118,62 @@ def test_a_board_is_measured_as_json() -> None:
     assert {opening["error"] for opening in found["openings"]["points"].values()} == {None}
 
 
+def ends_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C comes amid the next game."""
+    play, left = Match.play, iter(range(games))
+
+    def interrupted(match: Match, pause: Pause = lambda: None) -> Outcome:
+        if match.budget != Budget(playouts=1) and next(left, None) is None:
+            signal.raise_signal(signal.SIGINT)
+        return play(match, pause)
+
+    monkeypatch.setattr(Match, "play", interrupted)
+
+
+def test_ctrl_c_leaves_what_was_measured_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = json.loads(hashi("boards", "measure", "A", *MEASURE, "--json").stdout)
+    ends_after(24, monkeypatch)
+    told = hashi("boards", "measure", "A", *MEASURE, "--json")
+    assert (told.exit_code, told.stderr) == (
+        130,
+        "Interrupted after 24 of 25 games: the result so far.\n",
+    )
+    found = json.loads(told.stdout)
+    assert found["bots"]["random"]["points"]["games"] == 2
+    assert found["openings"] == whole["openings"]
+
+
+def test_in_words_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends_after(23, monkeypatch)
+    told = hashi("boards", "measure", "A", *MEASURE)
+    assert told.exit_code == 130
+    assert told.stdout.startswith("A: 1 solo game each, 50 ms a move\n")
+    assert "by random on the same 1 deal, the best first:" in told.stdout
+    assert re.search(r"^spread +-$", told.stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_ctrl_c_can_come_too_early(as_json: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    ends_after(3, monkeypatch)
+    told = hashi("boards", "measure", "A", *MEASURE, *["--json"] * as_json)
+    assert (told.exit_code, told.stderr) == (130, "Interrupted: too early for a result.\n")
+    if as_json:
+        assert json.loads(told.stdout)["bots"] == {}
+    else:
+        assert told.stdout == ""
+
+
+def test_ctrl_c_leaves_the_strengths_measured_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = import_module("hashi.cli.bots")
+    monkeypatch.setattr(module, "CHARACTERS", {"random": CHARACTERS["random"]})
+    ends_after(5, monkeypatch)
+    told = hashi("bots", "--measure", "--games", "3", "--processes", "1")
+    assert told.exit_code == 130
+    assert told.stderr == "Interrupted after 5 of 6 games: the result so far.\n"
+    measured = tomllib.loads(told.stdout)["strength"]
+    assert [(its["board"], its["games"]) for its in measured] == [("A", 3), ("B", 2)]
+
+
 def test_measuring_without_openings() -> None:
     wish = ["boards", "measure", "A", *MEASURE, "--openings", "0"]
     assert "leads by" not in hashi(*wish).stdout
@@ -130,7 +190,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few boards and games, enough to see that the words on the way are right, by bots that were
     compiled before."""
     monkeypatch.setattr("hashi.cli.playing.is_compiled", lambda _: True)
-    for name, count in {"GAMES": 1, "CANDIDATES": 2, "SKETCHES": 5, "FINAL_GAMES": 1}.items():
+    for name, count in {"GAMES": 2, "CANDIDATES": 2, "SKETCHES": 5, "FINAL_GAMES": 2}.items():
         monkeypatch.setattr(f"hashi.study.generate.{name}", count)
 
 
@@ -143,7 +203,7 @@ def test_a_generated_board_is_a_board_file() -> None:
     assert (told.exit_code, told.stderr) == (0, "")
     found = parse_board_file(told.stdout)
     assert found.name == "harder-3-1"
-    assert "of our own" in found.about
+    assert re.search(r"master reaches \S+ ± \S+ points on it in 2 games", found.about)
     assert hashi(*GENERATE).stdout == told.stdout
 
 
@@ -158,6 +218,28 @@ def test_generated_boards_fill_a_folder(tmp_path: Path) -> None:
     told = hashi(*GENERATE, "--into", tmp_path / "file")
     assert told.exit_code == 1
     assert "It cannot be written: " in told.stderr
+
+
+@pytest.mark.usefixtures("quick")
+def test_ctrl_c_leaves_the_boards_that_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends_after(18, monkeypatch)
+    told = hashi(*GENERATE)
+    assert told.exit_code == 130
+    assert told.stderr == "Interrupted after 2 of 5 steps: the boards that lead so far.\n"
+    found = parse_board_file(told.stdout)
+    assert found.board.is_fit_for_play
+    assert re.search(r"steady reaches \S+ ± \S+ points on it in 2 games", found.about)
+
+
+@pytest.mark.usefixtures("quick")
+def test_generated_boards_are_written_over_only_if_that_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "harder-3-1.toml"
+    file.write_text("precious", encoding="utf-8")
+    told = hashi(*GENERATE, "--into", tmp_path)
+    assert (told.exit_code, f"{file} exists." in told.stderr) == (1, True)
+    assert file.read_text(encoding="utf-8") == "precious"
+    assert hashi(*GENERATE, "--into", tmp_path, "--force").exit_code == 0
+    assert parse_board_file(file.read_text(encoding="utf-8")).name == "harder-3-1"
 
 
 def test_every_difficulty_can_be_asked_for() -> None:

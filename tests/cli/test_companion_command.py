@@ -182,7 +182,7 @@ def test_bytes_that_are_no_text_are_answered_with_a_sentence() -> None:
         check=False,
     )
     assert told.returncode == 1
-    assert b"is no mark" in told.stderr
+    assert b"Error: -: Line 1: This is no text in UTF-8." in told.stderr
     assert b"Traceback" not in told.stderr
 
 
@@ -192,6 +192,33 @@ def test_a_sheet_can_be_checked_at_any_time_and_counts_at_the_end() -> None:
     assert "Nothing is wrong here." in told.output
     assert "Enter takes 3 over" in told.output
     assert "6 points: Minion" in told.output
+
+
+def test_a_goal_that_a_checked_sheet_lacks_is_counted_only_if_it_is_said_twice(kept: Path) -> None:
+    checked = ("", "sheet Ben", "c2=3", "", "Ann red")  # nobody has checked the sheet of Ann
+    told = hashi(
+        *("companion", "--name", "Ann", "--name", "Ben"),
+        typed=(*checked, "Ben red", "?", "x", "", "quit"),
+    )
+    doubt = say("en", "companion-doubt", name="Ben", card=1, goal=say("en", "goal-red"))
+    help_sure = say("en", "call-help-sure")
+    assert told.output.count(doubt) == 1
+    assert f"\n{help_sure}\n" in told.output
+    assert f"“x” is not understood. {help_sure}\n" in told.output
+    assert "Ben scores" not in told.output
+    told = hashi("companion", typed=("", "Ben red", "count", "sheet Ben", "c2=3", "", "quit"))
+    assert f"{doubt}\n" in told.output
+    assert "Ben scores red flags: 9 points." in told.output
+    assert say("en", "sheet-goal-missing", name="Ben", goal="red flags") in told.output
+    reached = [entry["player"] for entry in json.loads(kept.read_bytes())["entries"]]
+    assert reached == [0, 1]
+
+
+def test_half_an_island_is_refused_in_a_sentence() -> None:
+    told = hashi("companion", "--name", "Ann", typed=(*TO_THE_COUNT, "5.5", "5,5", "5", ""))
+    for typed in ("5.5", "5,5"):
+        assert say("en", "unreadable-not-a-count", text=typed) in told.output
+    assert "Ann: islands 10" in told.output
 
 
 def test_one_slip_loses_nothing_of_a_sheet() -> None:
@@ -279,7 +306,7 @@ def test_ones_own_board_is_kept_with_the_game(kept: Path) -> None:
     Path("mine.toml").write_text(format_board_file(board_file("Strait")), encoding="utf-8")
     hashi("companion", "--name", "Ann", "--board", "mine.toml", typed=("", "quit"))
     assert "/" in json.loads(kept.read_bytes())["board"]
-    told = hashi("companion", "--board", "nowhere.toml")
+    told = hashi("companion", "--board", "nowhere")
     assert (told.exit_code, "There is no board" in told.output) == (1, True)
 
 
@@ -331,11 +358,11 @@ def test_right_and_wrong_sheets_are_told_apart_by_the_exit_code() -> None:
     ("args", "sentence"),
     [
         (("nowhere.txt",), "cannot be opened"),
-        (("bad.txt",), "Line 2: “c2+d2” is no mark"),
+        (("bad.txt",), "Error: bad.txt: Line 2: “c2+d2” is no mark"),
         (("long.txt",), "longer than 5000 characters"),
         (("bytes.txt",), "no text in UTF-8"),
         (("bad.txt", "--board", "Z"), "There is no board “Z”"),
-        (("bad.txt", "--cards", "5/3 5/3"), "The card 5/3 cannot come"),
+        (("bad.txt", "--cards", "5/3 5/3"), "Error: --cards: The card 5/3 cannot come"),
         (("bad.txt", "--cards", "five"), "“five” is not a card"),
     ],
 )
@@ -358,10 +385,11 @@ def pseudo(tmp_path: Path) -> Iterator[str]:
 def test_no_word_is_left_in_english(pseudo: str) -> None:
     game = (
         *("Ann", "Ben", "", "", "?", "x", "Ann red", "undo", "undo", "Dan red"),
-        *("sheet Ann", "c2=3 a2=c2 b1-b4 f5=1 a9=1", "", "sheet Ann", "", "quit"),
+        *("sheet Ann", "c2=3 a2=c2 b1-b4 f5=1 a9=1", "", "Ann blue", "?", "count"),
+        *("sheet Ann", "", "quit"),
     )
     told = hashi("--language", pseudo, "companion", typed=game)
-    typed = {"Dan", "red", "undo", "quit"}
+    typed = {"Dan", "red", "blue", "undo", "quit", "count"}
     assert plain_words(told.output) - typed == set()
     told = hashi("--language", pseudo, "companion", typed=("", *TO_THE_COUNT, "1", "99", "2", ""))
     assert plain_words(told.output) == set()

@@ -15,7 +15,7 @@ from tui.terminal import in_terminal
 from hashi.bots import CHARACTERS
 from hashi.cli import hashi as command
 from hashi.i18n.catalogue import languages
-from hashi.records import board_names
+from hashi.records import BoardFile, board_file, board_names, format_board_file
 
 SCRIPTS = Path(sys.executable).parent
 """Where `hashi` is."""
@@ -44,12 +44,22 @@ def test_commands_and_options_are_offered() -> None:
     "line",
     [
         *("hashi play --board ", "hashi simulate --board ", "hashi companion --board "),
-        *("hashi sheet - --board ", "hashi boards show ", "hashi print A "),
+        *("hashi sheet - --board ", "hashi boards show ", "hashi boards check ", "hashi print A "),
     ],
 )
 def test_boards_are_offered_beside_files(line: str) -> None:
     assert offered(line) == ["file,", *(f"plain,{name}" for name in board_names())]
     assert offered(f"{line}l") == ["file,l", "plain,Lagoon"]
+
+
+def test_boards_of_ones_own_are_offered(tmp_path: Path) -> None:
+    folder = tmp_path / "hashi" / "boards"
+    folder.mkdir(parents=True)
+    own = BoardFile("Pond", "", board_file("A").board)
+    (folder / "pond.toml").write_text(format_board_file(own), encoding="utf-8")
+    (folder / "broken.toml").write_text("name", encoding="utf-8")
+    offers = offered("hashi boards show P", XDG_DATA_HOME=str(tmp_path))
+    assert offers == ["file,P", "plain,Pond"]
 
 
 @pytest.mark.parametrize("typed", ["play", "simulate", "boards measure A"])
@@ -64,7 +74,7 @@ def test_languages_are_offered() -> None:
 @pytest.mark.parametrize(
     "typed",
     [
-        *("replay", "verify", "sheet", "play", "boards check", "backup", "serve --database"),
+        *("replay", "verify", "sheet", "play", "backup", "serve --database"),
         *("simulate --deals", "simulate --plot", "boards generate --into", "print --into"),
     ],
 )

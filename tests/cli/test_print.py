@@ -68,7 +68,7 @@ def test_a_game_is_known_by_its_first_line_whatever_its_file_is_called(name: str
     told = printed(name)
     assert (told.exit_code, told.output) == (0, f"{Path(name).stem}.pdf is ready to be printed.\n")
     Path(name).write_text("hashi 1\nboard: A\n", encoding="utf-8")
-    told = printed(name)
+    told = printed(name, "--force")
     assert (told.exit_code, "is missing before the first round" in told.output) == (1, True)
 
 
@@ -76,6 +76,25 @@ def test_a_board_of_the_game_is_meant_also_where_a_file_is_called_like_it() -> N
     Path("A").write_bytes(SAMPLE.read_bytes())
     assert printed("A").exit_code == 0
     assert "Board A" in pages_of(Path("hashi.pdf").read_bytes())[0].text
+
+
+def test_a_file_is_written_over_only_if_that_is_asked_for() -> None:
+    Path("hashi.pdf").write_text("precious", encoding="utf-8")
+    told = printed("A")
+    sentence = "hashi.pdf exists. Name another file, or write over it with --force."
+    assert (told.exit_code, told.output) == (1, f"Error: {sentence}\n")
+    assert Path("hashi.pdf").read_text(encoding="utf-8") == "precious"
+    assert printed("A", "--force").exit_code == 0
+    assert Path("hashi.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_game_that_is_piped_in_can_be_piped_on() -> None:
+    told = CliRunner().invoke(hashi, ["print", "-", "--into", "-"], input=SAMPLE.read_bytes())
+    assert (told.exit_code, told.stderr) == (0, "")
+    assert "Ann" in pages_of(told.stdout_bytes)[0].text
+    assert not list(Path().glob("*.pdf"))
+    told = CliRunner().invoke(hashi, ["print", "-"], input=SAMPLE.read_bytes())
+    assert (told.exit_code, told.output) == (0, "hashi.pdf is ready to be printed.\n")
 
 
 def test_letters_that_cannot_be_printed_are_told_in_a_sentence() -> None:
@@ -120,7 +139,9 @@ def test_the_examples_of_the_readme_work() -> None:
     assert len(commands) == 3
     for command in commands:
         assert CliRunner().invoke(hashi, shlex.split(command)).exit_code == 0
-    assert sorted(Path().glob("*.pdf")) == [Path("hashi.pdf"), Path("sample.pdf")]
+    assert sorted(Path().glob("*.pdf")) == [
+        Path(f"{name}.pdf") for name in ("hashi", "more", "sample")
+    ]
 
 
 def test_a_record_that_breaks_a_rule_is_told_with_its_clause() -> None:

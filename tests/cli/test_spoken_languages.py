@@ -353,7 +353,7 @@ def test_an_error_of_the_system_that_is_rare_has_its_code(
     def fail(*_: object) -> str:
         raise OSError(31, "Too many links")
 
-    monkeypatch.setattr(import_module("hashi.cli.replay"), "read_text", fail)
+    monkeypatch.setattr(import_module("hashi.cli.replay"), "read_input", fail)
     assert "EMLINK" in spoken("replay", "1").stderr
     assert_foreign(spoken("replay", "1"))
 

@@ -16,7 +16,8 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="other systems have o
 def test_each_folder_is_on_a_line_and_none_is_made(tmp_path: Path) -> None:
     home = {"HOME": str(tmp_path), "XDG_DATA_HOME": "", "XDG_CACHE_HOME": "", "NUMBA_CACHE_DIR": ""}
     data = tmp_path / ".local" / "share" / "hashi"
-    folders = {"data": data, "games": data / "games", "cache": tmp_path / ".cache" / "hashi"}
+    folders = {name: data / name for name in ("games", "boards")}
+    folders = {"data": data, **folders, "cache": tmp_path / ".cache" / "hashi"}
     told = hashi("where", **home)
     assert (told.returncode, told.stderr) == (0, "")
     assert [line.split(maxsplit=1) for line in told.stdout.splitlines()] == [

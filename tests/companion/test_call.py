@@ -13,14 +13,18 @@ from games import NAMES
 from hashi.companion import (
     AnyEntry,
     Call,
+    Checked,
     Count,
     Reached,
     Standing,
     TakenBack,
+    check_against,
     entered,
     next_card,
+    parse_islands,
     standing,
     undone,
+    with_check,
 )
 from hashi.companion.call import MOST_ENTRIES
 from hashi.records import DECK, Unreadable, board_file, deck_named
@@ -165,6 +169,35 @@ def test_r5_4_a_goal_is_reached_once_and_again_only_if_it_was_taken_back() -> No
     assert [award.round for award in standing(again).awards] == [4]
 
 
+def test_a_goal_is_doubted_only_if_the_sheet_lacked_it_with_that_card_or_a_later_one() -> None:
+    call = with_check(after(TWO, 5), 0, (Goal.BLUE,))
+    assert check_against(call, Reached(0, Goal.RED, 5)) == Checked(0, 5, (Goal.BLUE,))
+    assert check_against(call, Reached(0, Goal.RED, 2)) is not None
+    assert check_against(call, Reached(0, Goal.BLUE, 5)) is None
+    assert check_against(call, Reached(1, Goal.RED, 5)) is None
+    call = next_card(call, Random(0).randrange)
+    assert check_against(call, Reached(0, Goal.RED, 6)) is None
+
+
+def test_of_each_sheet_the_last_check_counts_and_all_are_kept_with_the_call() -> None:
+    call = with_check(with_check(after(TWO, 5), 0, ()), 1, ())
+    call = with_check(call, 0, (Goal.RED,))
+    assert call.checked == (Checked(1, 5, ()), Checked(0, 5, (Goal.RED,)))
+    assert msgspec.json.decode(msgspec.json.encode(call), type=Call) == call
+
+
+@pytest.mark.parametrize(
+    ("text", "islands"), [("9", 9), (" 18 ", 18), ("9" * 5_000, 9_999), ("5.5", None), ("-1", None)]
+)
+def test_islands_are_counted_whole(text: str, islands: int | None) -> None:
+    if islands is not None:
+        assert parse_islands(text) == islands
+        return
+    with pytest.raises(Unreadable) as unreadable:
+        parse_islands(text)
+    assert unreadable.value.problem == "not-a-count"
+
+
 def test_whoever_taps_on_and_on_can_go_on_and_loses_nothing_that_holds() -> None:
     call = said(after(TWO, 5), ANN_BLUE)
     for _ in range(MOST_ENTRIES):
@@ -190,6 +223,7 @@ def test_whoever_taps_on_and_on_can_go_on_and_loses_nothing_that_holds() -> None
         ({"entries": (Reached(0, Goal.RED, 0),)}, "no-such-card"),
         ({"entries": (Reached(0, Goal.RED, 6),)}, "no-such-card"),
         ({"entries": (Count(0, 3),)}, "count-too-early"),
+        ({"checked": (Checked(2, 1, ()),)}, "unknown-player"),
     ],
 )
 def test_what_cannot_have_happened_is_refused(changes: dict[str, Any], problem: str) -> None:

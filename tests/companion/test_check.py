@@ -28,7 +28,7 @@ def codes(text: str, on: Board = CROSS, cards: str | None = None) -> list[tuple[
 
 
 def test_marks_may_stand_in_any_order_on_any_lines_and_in_capitals() -> None:
-    marks = parse_marks("b1-b3 B1=3\n a2=b1\td1–d2")
+    marks = parse_marks("b1 -b3 B1= 3\n a2=b1\td1–d2")
     assert text_of(marks) == "b1=3 b1-b3 a2-b1 a2-b1 d1-d2"
     assert parse_marks("") == ((), ())
 

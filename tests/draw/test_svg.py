@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 from pictures import board, islands, move, sheet
 
-from hashi.draw.svg import draw_example_svg, draw_svg
+from hashi.draw.svg import draw_example_svg, draw_small_svg, draw_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -122,3 +122,11 @@ def test_what_is_not_allowed_has_a_sign_of_its_own() -> None:
     assert len(by_class(root, "badge")) == 3
     ways = [element.attrib["d"] for element in by_class(root, "wrong") if "d" in element.attrib]
     assert ways == ["M61 162 L143 162", "M61 56 L143 56"], "beside the two bridges that lie there"
+
+
+def test_a_small_picture_has_every_island_line_and_flag_and_no_id() -> None:
+    root = ElementTree.fromstring(draw_small_svg(board("oRo/B.o")))
+    paths = {element.attrib["class"]: element.attrib["d"] for element in root.iter("path")}
+    strokes = {name: drawn.count("M") for name, drawn in paths.items()}
+    assert strokes == {"dots": 5, "land": 5, "flag red": 1, "flag blue": 1}
+    assert not any("id" in element.attrib for element in root.iter())

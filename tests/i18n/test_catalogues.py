@@ -8,11 +8,11 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 from i18n.facts import Facts, all_messages, facts_of
+from our_lessons import our_lessons
 
 import hashi
 from hashi.bots import CHARACTERS
 from hashi.i18n.catalogue import FIRST, LOCALES, languages, messages, parts, say
-from hashi.learn import lessons
 from hashi.records import board_names
 from hashi.server.pages.texts import PARTS, texts_module
 
@@ -66,7 +66,7 @@ def test_pages_can_say_all_of_their_parts(language: str) -> None:
 
 def said_in_lessons() -> Iterator[str]:
     """By the name of the lesson and the number of the step; to be answered is what can be wrong."""
-    for lesson in lessons():
+    for lesson in our_lessons():
         yield f"lesson-{lesson.name}-title"
         for number, step in enumerate(lesson.steps, 1):
             yield f"lesson-{lesson.name}-{number}"
@@ -76,7 +76,7 @@ def said_in_lessons() -> Iterator[str]:
 
 
 def test_every_lesson_has_its_words_and_no_others() -> None:
-    beginnings = tuple(f"lesson-{lesson.name}-" for lesson in lessons())
+    beginnings = tuple(f"lesson-{lesson.name}-" for lesson in our_lessons())
     words = {name for name in all_messages(FIRST) if name.startswith(beginnings)}
     assert set(said_in_lessons()) == words
 

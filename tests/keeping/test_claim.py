@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hashi.keeping.claim import Claim, Taken, new_file
+from hashi.keeping.claim import Claim, Taken, is_taken, new_file
 
 
 @pytest.fixture
@@ -64,3 +64,14 @@ def test_a_file_that_was_removed_is_written_again(file: Path) -> None:
     assert not claim.is_lost
     assert file.read_text(encoding="utf-8") == "second"
     claim.release()
+
+
+def test_a_file_can_be_asked_for_without_being_claimed(file: Path) -> None:
+    assert not is_taken(file)
+    claim = Claim(file)
+    assert is_taken(file)
+    claim.release()
+    assert not is_taken(file)
+    (file.parent / ".game.hashi.playing").touch()
+    assert not is_taken(file)
+    Claim(file).release()

@@ -1,8 +1,9 @@
 """Where a learner stands: what is seen, what a try comes to, and what strange requests get."""
 
 import pytest
+from our_lessons import our_lessons
 
-from hashi.learn import Lesson, lesson_named, lessons, standing
+from hashi.learn import Lesson, lesson_named, standing
 from hashi.learn.wants import LEARNER, Turn
 from hashi.rules import Move, legal_moves
 from hashi.table.refusal import Refusal
@@ -18,7 +19,7 @@ def marks_of(move: Move) -> tuple[str, ...]:
     return tuple(map(str, filter(None, (move.entry, *move.bridges))))
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("lesson", our_lessons(), ids=lambda lesson: lesson.name)
 def test_model_moves_lead_to_the_end(lesson: Lesson) -> None:
     moves: list[str] = []
     for number, step in enumerate(lesson.steps):
@@ -32,7 +33,7 @@ def test_model_moves_lead_to_the_end(lesson: Lesson) -> None:
     assert (found.model, found.own.draft, found.table.card) == (None, None, None)
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("lesson", our_lessons(), ids=lambda lesson: lesson.name)
 def test_a_move_that_is_allowed_but_not_wanted_stays_as_a_draft(lesson: Lesson) -> None:
     moves: list[str] = []
     game = lesson.start
@@ -89,7 +90,7 @@ def test_the_cards_that_may_still_come_are_those_not_seen() -> None:
 
 
 def test_the_others_play_along() -> None:
-    game = lessons()[-1]
+    game = named("first-game")
     table = standing(game, [], (), done=True).table
     assert table.sheets
     assert table.sheets[1].numbers == {"b4": 3, "b3": 3}

@@ -17,6 +17,7 @@ from hashi.records import (
     parse_line,
     parse_move,
     parse_start,
+    tidied,
 )
 from hashi.rules import Board, Card, Island, Line, Move, Start
 
@@ -210,3 +211,31 @@ def test_what_is_not_a_deal(change: str) -> None:
         parse_deal(" ".join(texts.get(change, change.split())), deck)
     assert unreadable.value.problem == "not-a-deal"
     assert explain_unreadable("en", unreadable.value)
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        (" C4  c4 - e4 ", "c4 c4-e4"),
+        ("C4 C4 =E4  c4= c6", "c4 c4=e4 c4=c6"),
+        ("- c4\N{EN DASH}e4", "- c4-e4"),
+        ("c4 -", "c4 -"),
+        (" -  - ", "- -"),
+        ("C2  =  4", "c2=4"),
+        ("Fix 2 - D1-d2", "fix 2 - d1-d2"),
+    ],
+)
+def test_what_people_type_is_tidied(typed: str, written: str) -> None:
+    assert tidied(typed) == written
+    assert tidied(written) == written
+
+
+@given(moves)
+def test_what_is_tidy_stays_as_it_is(move: Move) -> None:
+    assert tidied(str(move)) == str(move)
+
+
+@pytest.mark.parametrize("text", ["C4 -", "c4 c4 - e4", "c4 c4- e4"])
+def test_records_are_read_to_the_letter(text: str) -> None:
+    with pytest.raises(Unreadable):
+        parse_move(text)

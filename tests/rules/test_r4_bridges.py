@@ -4,7 +4,7 @@ import pytest
 from games import begin, play
 from pictures import after, board, card, code, fault, island, islands, line, move, picture_of, sheet
 
-from hashi.rules import Line
+from hashi.rules import Line, Sheet
 from hashi.rules.faults import BridgesCross, IslandFull, LineFull, MoreThanSix
 from hashi.rules.turn import examine
 
@@ -113,6 +113,34 @@ def test_r4_5_a_number_that_can_never_be_reached_is_allowed() -> None:
     assert code(corner, "6/1", "c1 -") is None
     closed = sheet(board("o.o.o"), "o   2===o")
     assert code(closed, "6/1", "a1 -") is None
+
+
+def closed(drawn: Sheet) -> str:
+    return " ".join(map(str, drawn.closed_lines))
+
+
+def test_r4_1_a_line_with_two_bridges_is_closed() -> None:
+    assert closed(sheet(PAIR, "4---o")) == ""
+    assert closed(sheet(PAIR, "4===o")) == "a1-c1"
+
+
+def test_r4_2_a_line_across_a_bridge_is_closed() -> None:
+    assert closed(sheet(CROSS, "  3\n\n4   o\n\n  o")) == ""
+    assert closed(sheet(CROSS, "  3\n  |\n4 | o\n  |\n  o")) == "a2-c2"
+
+
+def test_r4_3_a_finished_island_closes_its_lines() -> None:
+    assert closed(sheet(STAR, "  o\n  |\no 1 4\n\n  o")) == "a2-b2 b1-b2 b2-b3 b2-c2"
+    assert closed(sheet(STAR, "  o\n  |\no 2 4\n\n  o")) == ""
+
+
+def test_r4_4_six_bridges_close_the_lines_of_an_island_without_a_number() -> None:
+    assert closed(sheet(STAR, "  4\n  ‖\n4=o=3\n\n  5")) == "a2-b2 b1-b2 b2-b3 b2-c2"
+    assert closed(sheet(STAR, "  4\n  ‖\n4=o-3\n\n  5")) == "a2-b2 b1-b2"
+
+
+def test_r3_7_a_line_that_waits_for_a_number_is_open() -> None:
+    assert closed(sheet(PAIR, "o   o")) == ""
 
 
 @pytest.mark.parametrize("drawn", ["a1-c1", "c1-a1"])

@@ -5,7 +5,7 @@ from games import begin, play
 from pictures import board, islands, picture_of, sheet
 
 from hashi.rules import Award, Game, Goal, Score
-from hashi.rules.scoring import is_reached, largest_group, points
+from hashi.rules.scoring import is_reached, islands_wanted, largest_group, points
 
 # Two islands with flags beside a plain one each: a 1 and a bridge finish one.
 REDS = "oR.oR"
@@ -123,6 +123,12 @@ def test_r5_3_a_group_of_any_shape() -> None:
 
 def test_r5_3_no_finished_island_is_no_group() -> None:
     assert largest_group(sheet(board("oo"), "3 o"), frozenset()) == 0
+
+
+def test_r5_3_how_many_islands_a_goal_asks_for() -> None:
+    """R5.1, R5.2: those with its flag."""
+    flags = board("RoRoR/BoBoo")
+    assert [islands_wanted(goal, flags) for goal in Goal] == [3, 2, 6]
 
 
 def test_r5_3_eight_for_the_first_and_four_later() -> None:

@@ -28,6 +28,10 @@ from server.halls import (
 )
 from server.stores import in_loop
 
+from hashi import bots
+from hashi.bots import AS_USUAL, Budget
+from hashi.bots.bot import Bot
+from hashi.bots.master import OPENING_EFFORT
 from hashi.rules import Mode, View
 from hashi.table.commands import Done, Hint
 from hashi.table.opening import Place, Wish
@@ -365,6 +369,24 @@ async def test_bots_are_ready_after_their_rehearsal_also_if_it_failed(
     monkeypatch.setattr(thinking, "_choose", lambda *_: "e2=3")
     assert await thinkers.move("novice", 1, view_before()) == "e2=3"
     thinkers.thread.shutdown()
+
+
+def test_a_hint_for_the_first_entry_takes_no_longer_than_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By itself the master thinks longer about it, and longer than a hint may take."""
+    budgets: list[Budget] = []
+
+    def make_bot(_name: str, seed: int, budget: Budget) -> Bot:
+        budgets.append(budget)
+        return bots.CHARACTERS["random"](seed, budget)
+
+    monkeypatch.setattr(bots, "make_bot", make_bot)
+    for seconds in (0.8, None):
+        assert thinking._choose("master", 1, view_before(), seconds).endswith(("=3", "=4"))
+    assert budgets[0].seconds is not None
+    assert (budgets[0] * OPENING_EFFORT).seconds == pytest.approx(0.8)
+    assert budgets[1] == AS_USUAL
 
 
 @in_loop

@@ -101,6 +101,27 @@ def test_a_sheet_is_checked_with_and_without_the_cards(client: TestClient[Any]) 
     assert told["islands"] == ["a2", "b1", "b4", "c2"]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_goal_that_a_checked_sheet_lacks_is_entered_only_by_those_who_are_sure(
+    client: TestClient[Any], language: str
+) -> None:
+    call: Json = {"players": ["Ann", "Ben"], "cards": ["5/3"]}
+    sheet = {"board": "A", "text": RIGHT, "cards": ["5/3"], "owner": {"call": call, "player": 1}}
+    call = ask(client, sheet, "/sheet", language)[1]["call"]
+    red = {"entry": "reached", "player": 1, "goal": "red", "round": 1}
+    goal = say(language, "goal-red")
+    _, told = ask(client, {"call": call, "act": red}, language=language)
+    assert told["doubt"] == say(language, "companion-doubt", name="Ben", card=1, goal=goal)
+    assert (told["call"], told["standing"]["awards"]) == (call, [])
+    _, told = ask(client, {"call": call, "act": red, "sure": True}, language=language)
+    assert (told["doubt"], told["standing"]["awards"][0]["points"]) == (None, 9)
+    sheet["owner"] = {"call": told["call"], "player": 1}
+    _, told = ask(client, sheet, "/sheet", language)
+    assert told["notes"][0] == say(language, "sheet-goal-missing", name="Ben", goal=goal)
+    sheet["owner"] = {"call": call, "player": 2}
+    assert "problem" in ask(client, sheet, "/sheet", language)[1]
+
+
 def test_boards_are_drawn_by_name_by_rows_and_from_files(client: TestClient[Any]) -> None:
     board = board_file("Strait").board
     lines = " ".join(map(str, sorted(board.without)))

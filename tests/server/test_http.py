@@ -11,6 +11,7 @@ from server.running import Credentials, Json, Server, running
 
 from hashi import __version__
 from hashi.cli import hashi
+from hashi.records import parse_record
 from hashi.server.settings import Settings
 
 ANNA, BEN, OPEN = {"name": "Anna"}, {"name": "Ben"}, dict[str, str]()
@@ -311,8 +312,12 @@ def test_all_may_know_who_opened_the_next_table(server: Server) -> None:
     assert next_of(opened.token) == next_of(opened.spectator) == (following, [1])
 
 
+def date_of(record: bytes) -> str:
+    return dict(parse_record(record.decode()).extras)["date"]
+
+
 def test_a_record_is_there_when_the_game_is_over(server: Server, tmp_path: Path) -> None:
-    opened = server.open(ANNA)
+    opened = server.open({"name": "Zoë ☺ B"})
     path, by = f"/api/tables/{opened.table}/record", Credentials(opened.spectator)
     assert server.ask("GET", path, by=by).problem == (409, "not-over")
     with server.seat(opened.table, opened.token) as anna:
@@ -322,6 +327,11 @@ def test_a_record_is_there_when_the_game_is_over(server: Server, tmp_path: Path)
             anna.play_turn(0, lambda names: names[0])
     record = server.ask("GET", path, by=by)
     assert (record.status, record.header("content-type")) == (200, "text/plain; charset=utf-8")
+    today = date_of(record.body)
+    assert record.header("content-disposition") == (
+        f'attachment; filename="hashi-{today}-A-Zo__B.hashi"; '
+        f"filename*=UTF-8''hashi-{today}-A-Zo%C3%AB_B.hashi"
+    )
     file = tmp_path / "game.hashi"
     file.write_bytes(record.body)
     for command in ("verify", "replay"):

@@ -1,13 +1,17 @@
 """Lessons over HTTP: pages, answers in every language, and refusals."""
 
+import re
 import warnings
+from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from our_lessons import add_documented, our_lessons
 
 from hashi.i18n.catalogue import languages, say
-from hashi.learn import lessons
+from hashi.learn import OURS, lessons, parse_lesson
 from hashi.server.app import make_app
 from hashi.server.settings import Settings
 
@@ -19,6 +23,11 @@ def client() -> TestClient[Any]:
     """Of a server that was never started: it needs neither a store nor bots for this."""
     with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
         return TestClient(make_app(Settings()))
+
+
+@pytest.fixture
+def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return add_documented(tmp_path, monkeypatch)
 
 
 def ask(client: TestClient[Any], name: str, body: object, language: str = "en") -> tuple[int, Json]:
@@ -56,7 +65,7 @@ def test_a_lesson_speaks_the_language_of_the_learner(
 
 @pytest.mark.parametrize("language", languages())
 def test_every_lesson_is_told_to_its_end(client: TestClient[Any], language: str) -> None:
-    for lesson in lessons():
+    for lesson in our_lessons():
         moves: list[str] = []
         for number, step in enumerate(lesson.steps, 1):
             _, told = ask(client, lesson.name, {"moves": moves}, language)
@@ -108,3 +117,54 @@ def test_a_page_of_another_site_gets_no_answer(client: TestClient[Any]) -> None:
     headers = {"Origin": "https://elsewhere.example"}
     answer = client.post("/api/lessons/crossing", json={}, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lesson_of_the_document_is_played_without_words_in_every_language(
+    client: TestClient[Any], added: Path, language: str
+) -> None:
+    lesson = parse_lesson("flag-too-soon", added.read_text(encoding="utf-8"))
+    page = client.get("/learn", headers={"Accept-Language": language}).text
+    assert f'<a href="/learn/flag-too-soon"><span class="sign"></span><span>{lesson.title}' in page
+    assert client.get("/learn/flag-too-soon").status_code == 200
+    first, second = lesson.steps
+    _, told = ask(client, "flag-too-soon", {}, language)
+    assert told["text"] == first.text
+    _, told = ask(client, "flag-too-soon", {"done": True}, language)
+    assert told["otherwise"] == first.otherwise
+    moves = [str(first.model)]
+    _, told = ask(client, "flag-too-soon", {"moves": moves}, language)
+    assert told["text"] == second.text
+    _, told = ask(client, "flag-too-soon", {"moves": [*moves, str(second.model)]}, language)
+    assert (told["text"], told["standing"]["is_over"]) == (lesson.end, True)
+
+
+def test_a_lesson_may_leave_it_to_the_program_to_say_that_another_move_is_wanted(
+    client: TestClient[Any], added: Path
+) -> None:
+    text = added.read_text(encoding="utf-8")
+    added.write_text(re.sub("^otherwise.*$", "", text, flags=re.MULTILINE), encoding="utf-8")
+    _, told = ask(client, "flag-too-soon", {"done": True}, "de")
+    assert told["otherwise"] == say("de", "lesson-otherwise")
+
+
+def test_a_file_that_is_no_lesson_is_told_and_spoils_nothing(
+    client: TestClient[Any], added: Path
+) -> None:
+    text = added.read_text(encoding="utf-8")
+    added.write_text(text.replace("card =", "cards ="), encoding="utf-8")
+    copied = added.with_name("14-number.toml")
+    copied.write_text(text, encoding="utf-8")
+    added.with_name("My Lesson.toml").write_text(text, encoding="utf-8")
+    added.with_name("15-latin.toml").write_bytes("title = Über".encode("latin-1"))
+    page = unescape(client.get("/learn").text)
+    line = 1 + text.splitlines().index("[[steps]]")
+    assert f"<b>{added.name}</b> Line {line}: The entry “cards” is not known" in page
+    assert "<b>14-number.toml</b> Another lesson is called “number” already." in page
+    assert "<b>My Lesson.toml</b> “My Lesson” is no name of a lesson" in page
+    assert "<b>15-latin.toml</b> Line 1: This is no text in UTF-8." in page
+    assert client.get("/learn/flag-too-soon").status_code == 404
+    assert client.get("/").status_code == 200
+    assert [lesson.name for lesson in our_lessons()] == list(OURS)
+    added.write_text(text, encoding="utf-8")
+    assert client.get("/learn/flag-too-soon").status_code == 200

@@ -14,7 +14,7 @@ from server.test_languages import page
 from hashi.i18n.catalogue import languages, messages, say
 from hashi.records import parse_island, parse_start
 from hashi.rules import Goal, faults, why_not_start
-from hashi.rules.scoring import is_reached, largest_group, points
+from hashi.rules.scoring import WORTH, is_reached, largest_group, points
 from hashi.server.pages.examples import Example
 from hashi.server.pages.rulebook import EXAMPLES, NOTES, SECTIONS, SLIPS
 
@@ -35,6 +35,8 @@ REFUSED = {
     "seventh-bridge": faults.MoreThanSix,
 }
 """Examples of what is not allowed, and why."""
+
+WORDS_A_MINUTE = 260
 
 MISTAKES = {"mistake", "crossed-out"}
 """Two pictures of one move, which stand beside what becomes of it (R7.3)."""
@@ -68,7 +70,7 @@ def drawn(name: str) -> Example:
 def test_every_clause_has_its_place_on_the_page(server: Server, language: str) -> None:
     ids = re.findall(r' id="([^"]+)"', page(server, "/rules", Accept_Language=language))
     assert [each for each in ids if "." in each] == CLAUSES
-    assert Counter(ids) == Counter(["print", "options", *SECTIONS, *CLAUSES])
+    assert Counter(ids) == Counter(["print", "options", "contents", "summary", *SECTIONS, *CLAUSES])
 
 
 def test_every_clause_stands_at_its_number(server: Server, language: str) -> None:
@@ -84,6 +86,18 @@ def test_every_clause_stands_at_its_number(server: Server, language: str) -> Non
             assert say(language, f"note-{name}") in found[clause]
         for example in EXAMPLES.get(clause, []):
             assert say(language, f"example-{example.name}") in found[clause]
+
+
+def test_a_minutes_reading_stands_above_the_clauses(server: Server, language: str) -> None:
+    html = page(server, "/rules", Accept_Language=language)
+    summary = text_of(html.partition('id="summary"')[2].partition("</section>")[0])
+    for part in ("number", "bridges", "rules", "goals", "end"):
+        assert say(language, f"summary-{part}") in summary
+    for goal, worth in WORTH.items():
+        told = f"{say(language, f'summary-goal-{goal}')} {worth.first} / {worth.later}"
+        assert told in summary
+    assert len(summary.split()) < WORDS_A_MINUTE
+    assert html.index('id="summary"') < html.index('id="R1"')
 
 
 def test_there_are_words_for_just_what_is_on_the_page() -> None:

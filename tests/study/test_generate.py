@@ -10,13 +10,21 @@ from pictures import board
 
 from hashi.rules import Board, Flag
 from hashi.study import Match, Outcome, play_all, summarise
-from hashi.study.generate import Difficulty, Generated, blemishes, generate, sketch_boards
+from hashi.study.generate import (
+    STEPS,
+    Difficulty,
+    Generated,
+    blemishes,
+    generate,
+    sketch_boards,
+)
 
 SKETCHES = list(islice(sketch_boards(Random("some")), 30))
 
 
 def play(matches: Iterable[Match], _: int) -> Iterator[Outcome]:
-    return play_all(matches, 1)
+    with play_all(matches, 1) as outcomes:
+        yield from outcomes
 
 
 @pytest.mark.parametrize("sketch", SKETCHES)
@@ -64,12 +72,14 @@ def test_boards_are_of_the_wanted_difficulty_and_can_be_made_again(
     monkeypatch.setattr("hashi.study.generate.CANDIDATES", 4)
     monkeypatch.setattr("hashi.study.generate.SKETCHES", 20)
     monkeypatch.setattr("hashi.study.generate.FINAL_GAMES", 6)
-    found = generate(Difficulty.HARDER, 2, 1, play, "random", "random")
-    assert len(found) == 2
+    steps = list(generate(Difficulty.HARDER, 2, 1, play, "random", "random"))
+    assert [len(leading) for leading in steps] == [2] * STEPS
+    assert {each.points.count for leading in steps[:-1] for each in leading} == {3}
+    found = steps[-1]
     assert [each.points.count for each in found] == [6, 6]
     assert (not found[0].is_fair, found[0].miss) <= (not found[1].is_fair, found[1].miss)
-    assert generate(Difficulty.HARDER, 2, 1, play, "random", "random") == found
-    assert generate(Difficulty.HARDER, 2, 2, play, "random", "random") != found
+    assert list(generate(Difficulty.HARDER, 2, 1, play, "random", "random")) == steps
+    assert list(generate(Difficulty.HARDER, 2, 2, play, "random", "random")) != steps
 
 
 def test_a_board_is_fair_when_each_island_is_finished_in_half_of_the_games() -> None:

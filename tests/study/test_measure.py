@@ -7,7 +7,7 @@ from games import start
 
 from hashi.bots import Budget
 from hashi.records import board_file, deck_named
-from hashi.study import play_all, shuffled
+from hashi.study import Outcome, play_all, shuffled
 from hashi.study.measure import Measurement, Survey
 
 SIDE = board_file("A").board
@@ -19,29 +19,44 @@ def test_every_opening_is_played_on_the_same_deals() -> None:
     assert len(matches) == SURVEY.count == 3 + 3 + 22 * 2
     assert [match.number for match in matches] == list(range(SURVEY.count))
     forced = [match for match in matches if match.starts]
-    assert len({match.starts for match in forced}) == 22
-    deals = [shuffled(deck_named("standard"), 4, game) for game in range(2)]
-    assert [match.deal for match in forced] == deals * 22
-    assert [match.seed for match in forced[:4]] == ["4 0", "4 1"] * 2
+    for game in range(2):
+        same = forced[22 * game : 22 * (game + 1)]
+        assert {match.starts for match in same} == {(opening,) for opening in SURVEY.openings}
+        assert {match.deal for match in same} == {shuffled(deck_named("standard"), 4, game)}
+        assert {match.seed for match in same} == {f"4 {game}"}
+
+
+def played(survey: Survey) -> list[Outcome]:
+    with play_all(survey.matches(), 1) as outcomes:
+        return list(outcomes)
 
 
 def test_a_survey_finds_the_totals_of_each_bot_and_opening() -> None:
-    outcomes = list(play_all(SURVEY.matches(), 1))
+    outcomes = played(SURVEY)
     measurement = SURVEY.measured(reversed(outcomes))
-    totals = [outcome.totals[0] for outcome in outcomes]
+    first, second, third = outcomes[:24], outcomes[24:48], outcomes[48:]
     assert [summary.totals for summary in measurement.summaries] == [
-        tuple(totals[:3]),
-        tuple(totals[3:6]),
+        tuple(deal[bot].totals[0] for deal in (first, second, third)) for bot in range(2)
     ]
     last = SURVEY.openings[-1]
     assert str(last) == "e6=4"
-    assert measurement.openings[last] == tuple(totals[-2:])
+    assert measurement.openings[last] == (first[-1].totals[0], second[-1].totals[0])
+
+
+def test_a_survey_that_was_cut_short_counts_the_deals_that_everyone_has_played() -> None:
+    outcomes = played(SURVEY)
+    whole = SURVEY.measured(outcomes)
+    cut = SURVEY.measured(outcomes[:47])
+    assert [each.totals for each in cut.summaries] == [its.totals[:1] for its in whole.summaries]
+    assert cut.openings == {start: totals[:1] for start, totals in whole.openings.items()}
+    nothing = SURVEY.measured(outcomes[:23])
+    assert (nothing.summaries, nothing.openings) == ((), {})
 
 
 def test_openings_can_be_left_out() -> None:
     survey = Survey(SIDE, ("random",), 1, 0, seed=4, budget=Budget())
     assert survey.count == len(list(survey.matches())) == 1
-    assert survey.measured(play_all(survey.matches(), 1)).openings == {}
+    assert survey.measured(played(survey)).openings == {}
 
 
 def test_the_lead_of_the_best_opening() -> None:

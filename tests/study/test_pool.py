@@ -4,12 +4,14 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from hashi.bots import Budget
+from hashi.bots.machine_code import is_compiled
+from hashi.kernel import compiling
 from hashi.records import board_file, deck_named
 from hashi.study import Match, Outcome, ProcessLost, matches_on, play_all, shuffled
 
@@ -21,8 +23,9 @@ def matches(games: int = GAMES, bot: str = "random") -> Iterator[Match]:
     return matches_on(board_file("B").board, (bot,), deals, 5, Budget(playouts=3))
 
 
-def played(processes: int) -> list[Outcome]:
-    return sorted(play_all(matches(), processes), key=lambda outcome: outcome.number)
+def played(processes: int, games: Iterator[Match] | None = None) -> list[Outcome]:
+    with play_all(games or matches(), processes) as outcomes:
+        return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
@@ -33,17 +36,16 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_nor_does_it_for_a_bot_that_thinks_ahead() -> None:
-    alone = {outcome.record for outcome in play_all(matches(3, "master"), 1)}
-    assert {outcome.record for outcome in play_all(matches(3, "master"), 2)} == alone
+    assert played(2, matches(3, "master")) == played(1, matches(3, "master"))
 
 
 def test_more_processes_than_matches() -> None:
-    assert list(play_all(matches(1), 2)) == list(play_all(matches(1), 1))
-    assert list(play_all(matches(0), 2)) == []
+    assert played(2, matches(1)) == played(1, matches(1))
+    assert played(2, matches(0)) == []
 
 
 def test_processes_end_with_the_games() -> None:
-    with closing(play_all(matches(100), 2)) as outcomes:
+    with play_all(matches(100), 2) as outcomes:
         next(outcomes)
         assert len(multiprocessing.active_children()) == 2
     assert multiprocessing.active_children() == []
@@ -61,7 +63,7 @@ def test_a_pause_can_end_the_games(processes: int) -> None:
         if is_enough:
             raise Enough
 
-    with closing(play_all(matches(1000), processes, pause)) as outcomes:
+    with play_all(matches(1000), processes, pause) as outcomes:
         next(outcomes)
         is_enough = True
         with pytest.raises(Enough):
@@ -70,15 +72,44 @@ def test_a_pause_can_end_the_games(processes: int) -> None:
 
 
 def test_a_pause_need_not_wait_for_a_game() -> None:
-    left = iter(range(3))
+    are_ready = False
 
     def pause() -> None:
-        if next(left, None) is None:
+        if are_ready:
             raise Enough
 
     slow = (replace(match, budget=Budget(seconds=60.0)) for match in matches(2, "master"))
-    with closing(play_all(slow, 2, pause)) as outcomes, pytest.raises(Enough):
-        next(outcomes)
+    with play_all(slow, 2, pause) as outcomes:
+        are_ready = True
+        with pytest.raises(Enough):
+            next(outcomes)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_pause_need_not_wait_until_the_bots_are_ready(processes: int) -> None:
+    def pause() -> None:
+        raise Enough
+
+    with pytest.raises(Enough), play_all(matches(), processes, pause):
+        pytest.fail("nobody was asked")
+
+
+def test_bots_are_ready_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who counts seconds counts from here."""
+    monkeypatch.setattr(compiling, "_folder", lambda: tmp_path)
+    compiling.note_kept.cache_clear()
+    assert not is_compiled(["novice"])
+    with play_all(matches(2, "novice"), 1):
+        assert is_compiled(["novice"])
+    compiling.note_kept.cache_clear()
+
+
+def test_they_are_so_in_every_process() -> None:
+    """A bot that cannot be made ready ends its process before the first game."""
+    with pytest.raises(ProcessLost), play_all(matches(2, "nobody"), 2):
+        pytest.fail("nobody is ready")
 
 
 def test_interrupts_are_heard_again_afterwards() -> None:
@@ -88,7 +119,7 @@ def test_interrupts_are_heard_again_afterwards() -> None:
 
 
 def test_a_process_that_dies_is_missed() -> None:
-    with closing(play_all(matches(2000), 2)) as outcomes:
+    with play_all(matches(2000), 2) as outcomes:
         next(outcomes)
         victim = multiprocessing.active_children()[0].pid
         assert victim is not None
@@ -101,4 +132,4 @@ def test_a_process_that_dies_is_missed() -> None:
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_clock_does_not_change_which_games_are_played(processes: int) -> None:
     timed = (replace(match, budget=Budget(seconds=1.0)) for match in matches())
-    assert sorted(o.number for o in play_all(timed, processes)) == list(range(GAMES))
+    assert [outcome.number for outcome in played(processes, timed)] == list(range(GAMES))

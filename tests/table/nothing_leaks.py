@@ -316,7 +316,7 @@ class Script:
 
     def other_asks_for_hint(self) -> None:
         seat, table = self.someone_else(), self.table
-        if table.options.hints and table.phase is Phase.PLAYING:
+        if table.options.hints and table.phase in (Phase.OPENING, Phase.PLAYING):
             step = self.chance.choice([1, 1, 2])
             had = any(hint.seat == seat for hint in table.hints)
             hint = Hint(seat, table.round, 2 if step == 2 and had else 1)

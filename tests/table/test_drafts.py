@@ -24,6 +24,36 @@ def codes_of(marks: dict[str, str], *names: str) -> list[str | None]:
     return [marks.get(name) for name in names]
 
 
+@EVERY_PEN
+def test_what_the_marks_finish(pen: Pen) -> None:
+    """R4.3; R7.7: the free pen does not say."""
+    table = two("1/3 1/1", pen=pen)
+    checked = pen is Pen.CHECKED
+    marks = ("a4", "a1-a4", "a1-b1", "a1-b1")
+    finishes = [[], ["a4"], ["a4"], ["a1", "a4"]] if checked else [[]] * 4
+    for count, wanted in enumerate(finishes, 1):
+        table.draft(0, *marks[:count])
+        assert table.own(0).finishes == wanted
+    table.done(0, "a4 a1-a4 a1=b1")
+    assert table.own(0).finishes == finishes[-1], "also while one waits for the others"
+    assert table.own(1).finishes == []
+    table.done(1)
+    table.wait(2)
+    assert table.public.sheets
+    assert table.public.sheets[0].finished == ["a1", "a4"]
+    assert table.own(0).finishes == []
+
+
+@EVERY_PEN
+def test_what_is_linked_and_which_lines_are_closed(pen: Pen) -> None:
+    """R5.3, R4.1 to R4.4; R7.7: the free pen does not say what is closed."""
+    table = two("1/3 1/1", "a4 a1-a4 a1=b1", pen=pen)
+    assert table.public.sheets
+    sheet = table.public.sheets[0]
+    assert sheet.linked == 2
+    assert sheet.closed == (["a1-a4", "a1-b1", "a4-a6", "a4-c4"] if pen is Pen.CHECKED else [])
+
+
 def test_before_any_mark() -> None:
     draft = two("5/3").draft(0)
     flags = ["b1", "c2", "f3", "e4", "b5", "a6", "e6"]

@@ -3,12 +3,13 @@
 import pytest
 from tables import ANN, BEN, CLEO, STEADY, live
 
-from hashi.table.commands import Done, Draft, Hint
-from hashi.table.decide import Holder, may_hint
+from hashi.records import Unreadable
+from hashi.table.commands import Call, Done, Draft
 from hashi.table.events import Moved, Resolved, TurnedUp
+from hashi.table.news import HintTaken, StoodIn
 from hashi.table.refusal import Refusal
-from hashi.table.table import Phase
-from hashi.table.view import Reason
+from hashi.table.table import PATIENCE, Phase
+from hashi.table.view import HintView, Reason
 
 
 def test_nobody_sees_an_entry_before_all_are_done() -> None:
@@ -97,6 +98,37 @@ def test_an_entry_is_taken_back_as_a_draft() -> None:
     assert table.public.seats[0].done is False
 
 
-def test_there_is_no_hint_before_the_first_card() -> None:
-    with pytest.raises(Refusal, match="no-hint-now"):
-        may_hint(live(ANN).table, Holder(frozenset({0})), Hint(0, 0, 1))
+def test_a_hint_for_the_first_entry_comes_in_two_halves() -> None:
+    table = live(ANN, BEN)
+    table.hint(0, 1, "d2=3")
+    assert table.own(0).hint == HintView(["c2", "d2", "d3", "e2"], None)
+    table.hint(0, 2)
+    assert table.own(0).hint == HintView(["c2", "d2", "d3", "e2"], "d2=3")
+    assert table.own(1).hint is None
+    assert table.table.log[-1] == HintTaken(table.now, 0, 0)
+    table.begin()
+    assert table.own(0).hint is None
+    table.round()
+    assert table.table.notes == ()
+
+
+@pytest.mark.parametrize("advice", ["e3=3", "d2=5", "d2 -"])
+def test_advice_that_is_no_first_entry_is_not_given(advice: str) -> None:
+    table = live(ANN)
+    with pytest.raises((Refusal, Unreadable)):
+        table.hint(0, 1, advice)
+    assert table.own(0).hint is None
+
+
+def test_a_bot_that_makes_the_first_entry_for_a_person_is_told() -> None:
+    """Not one that has the seat."""
+    table = live(ANN, BEN, STEADY)
+    table.done(0, "c5=4")
+    table.now += PATIENCE
+    table.do(Call(0, 0, 1))
+    for seat in (1, 2):
+        table.bot(seat, "a1=3")
+    assert not any(isinstance(news, StoodIn) for news in table.table.log), "not before all are done"
+    table.wait(2)
+    told = [news for news in table.table.log if isinstance(news, StoodIn)]
+    assert told == [StoodIn(table.now, 1, "steady")]

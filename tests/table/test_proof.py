@@ -149,9 +149,9 @@ def test_an_eighteenth_round_is_noticed() -> None:
 needs_node = pytest.mark.skipif(not shutil.which("node"), reason="Node.js is not installed")
 
 
-def node(file: Path) -> subprocess.CompletedProcess[str]:
+def node(*files: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        ["node", str(EXAMPLES / "verify.mjs"), str(file)],
+        ["node", str(EXAMPLES / "verify.mjs"), *map(str, files)],
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -167,6 +167,16 @@ def test_another_language_comes_to_the_same_verdict() -> None:
         f"17 of 17 cards and the box came as fixed by the commitment {COMMITMENT}.\n"
     )
     assert (told.returncode, told.stderr) == (0, "")
+
+
+@needs_node
+def test_the_other_language_says_how_it_is_used() -> None:
+    told = node()
+    assert "node verify.mjs RECORD" in told.stdout
+    assert (told.returncode, told.stderr) == (1, "")
+    told = node(EXAMPLES / "missing.hashi")
+    assert told.stdout.startswith(f"{EXAMPLES / 'missing.hashi'}: ")
+    assert (told.returncode, told.stderr) == (1, "")
 
 
 @needs_node

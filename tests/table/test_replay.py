@@ -87,6 +87,16 @@ def test_mistakes_that_say_the_same_are_told_once() -> None:
     assert len(msgspec.json.encode(step)) < 2_000
 
 
+def test_bridges_that_are_wrong_alike_are_one_mistake_with_all_their_islands() -> None:
+    text = (
+        "hashi 1\nboard: ooo/o..\ndeck: standard\nmode: table\npen: free\n"
+        "players: Ann\nstart: a1=3\n1. 1/3 | b1 a1=b1 b1-c1\n2. 2/3 | - a1=a2 b1-c1\n"
+    )
+    _, first, second = tell(parse_record(text)).steps
+    told = [(mistake.code, mistake.islands) for mistake in (*first.mistakes, *second.mistakes)]
+    assert told == [("island-full", ["b1"]), ("island-full", ["a1", "b1"])]
+
+
 def test_help_is_told_with_its_round() -> None:
     told = replay("moves-left-out-and-help")
     helped = {step.round: step.help for step in told.steps if step.help}

@@ -79,7 +79,7 @@ def test_all_hands_are_shown_at_the_same_moment_with_the_next_card() -> None:
     assert table.wait(1.999) == []
     assert table.wait(0.001) == [Resolved(table.now, 1), TurnedUp(table.now, 2, "1/1")]
     assert table.public.sheets == [
-        SheetView({"a1": 3, "d2": 5}, {"a1-b1": 2}, [], []),
+        SheetView({"a1": 3, "d2": 5}, {"a1-b1": 2}, [], [], closed=["a1-b1"]),
         SheetView({"c5": 3}, {}, [], []),
     ]
     assert (table.public.round, table.public.card, table.public.seen) == (2, "1/1", ["5/2", "1/1"])
@@ -216,9 +216,9 @@ def test_awards_are_announced_and_the_higher_points_gone() -> None:
     table.round("a6 -", "- -")
     assert table.public.awards == [AwardView(4, 0, Goal.BLUE, 7)]
     assert table.public.goals == {
-        Goal.RED: GoalView(9, 5, True, None),
-        Goal.BLUE: GoalView(7, 3, False, None),
-        Goal.SIX: GoalView(8, 4, True, None),
+        Goal.RED: GoalView(9, 5, True, None, needs=4),
+        Goal.BLUE: GoalView(7, 3, False, None, needs=3),
+        Goal.SIX: GoalView(8, 4, True, None, needs=6),
     }
     assert table.public.piles is None
     assert table.table.log[-2] == RoundOver(
@@ -234,7 +234,9 @@ def test_the_table_without_shown_sheets_tells_each_seat_its_own() -> None:
     table.round("- a1-a4 a1=b1", "- -")
     assert (table.public.sheets, table.public.scores, table.public.mistakes) == (None, None, None)
     own = table.own(0)
-    assert own.sheet == SheetView({"a1": 3}, {"a1-a4": 1, "a1-b1": 2}, ["a1"], [])
+    assert own.sheet == SheetView(
+        {"a1": 3}, {"a1-a4": 1, "a1-b1": 2}, ["a1"], [], linked=1, closed=["a1-a4", "a1-b1"]
+    )
     assert own.score
     assert (own.score.islands, own.score.total) == (1, 2)
     assert own.mistakes == []

@@ -7,6 +7,7 @@ from hashi.records import parse_record
 from hashi.table.commands import Close, Done, Draft, Give, Leave
 from hashi.table.decide import MOST_GIVEN, Holder, decide, sit
 from hashi.table.events import Came, Closed, Seated, Went
+from hashi.table.news import SeatChanged
 from hashi.table.options import Seat
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase
@@ -21,6 +22,21 @@ def test_a_seat_left_to_a_bot_goes_on_as_the_bot_s() -> None:
     table.bot(1, by="novice")
     table.wait(2)
     assert [str(note) for note in table.table.notes] == ["bot 1 Ben novice"]
+
+
+def test_who_had_a_seat_is_told_with_who_has_it() -> None:
+    table = live(ANN, BEN, OPEN)
+    table.sit(2, "Cleo")
+    table.do(Leave(1, "novice"))
+    table.do(Leave(2))
+    table.sit(2, "Dan")
+    told = [news for news in table.table.log if isinstance(news, SeatChanged)]
+    assert [(news.seat, news.before, news.to.name) for news in told] == [
+        (2, None, "Cleo"),
+        (1, "Ben", "Novice"),
+        (2, "Cleo", None),
+        (2, None, "Dan"),
+    ]
 
 
 def test_a_move_in_hand_stays_when_its_player_leaves() -> None:

@@ -135,17 +135,22 @@ def test_help_is_noted_but_for_those_who_were_bots_from_the_beginning() -> None:
     assert parse_record(str(record)) == record
 
 
-def test_bots_that_moved_for_someone_are_told_with_the_round() -> None:
-    """Not those that were bots from the beginning."""
+def test_bots_that_moved_for_a_person_are_told_with_the_round() -> None:
+    """Not those that have the seat, be it from the beginning or not."""
     table = fair(ANN, BEN, STEADY)
     table.begin()
-    table.do(Leave(1, "novice"))
-    table.done(0)
-    table.bot(1, by="novice")
-    table.bot(2)
-    table.wait(2)
-    (over,) = (news for news in table.table.log if isinstance(news, RoundOver))
-    assert over.bots == {1: "novice"}
+    for stands_in in (True, False):
+        if stands_in:
+            table.now += PATIENCE
+            table.do(Call(0, 1, 1))
+        else:
+            table.do(Leave(1, "novice"))
+        table.done(0)
+        table.bot(1)
+        table.bot(2)
+        table.wait(2)
+        over = [news for news in table.table.log if isinstance(news, RoundOver)][-1]
+        assert over.bots == ({1: "steady"} if stands_in else {})
 
 
 @pytest.mark.parametrize("pen", list(Pen))

@@ -8,6 +8,7 @@ import asyncio
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -21,9 +22,11 @@ from hashi.i18n.catalogue import languages
 from hashi.keeping.claim import Claim
 from hashi.records import Record, RoundLine, parse_record
 from hashi.table.events import TurnedUp
-from hashi.table.options import Options
+from hashi.table.options import Seat
 from hashi.tui.app import Play
+from hashi.tui.chooser import Menu
 from hashi.tui.kept import Beginning, LeftCards, resumed
+from hashi.tui.left_games import LeftGame
 from hashi.tui.words import Words
 
 FOLDER = Path(__file__).parent / "screens"
@@ -50,7 +53,7 @@ class Unclaimed(Claim):
 class Shot:
     """A table, the keys that are pressed there, and how it is looked at."""
 
-    start: Beginning | Options
+    start: Beginning | Menu
     keys: Sequence[str] = ()
     language: str = "en"
     size: tuple[int, int] = (80, 24)
@@ -87,6 +90,14 @@ def _with_cards(taken_up: Beginning, dealer: LeftCards) -> Beginning:
     return replace(taken_up, table=table, dealer=dealer)
 
 
+LINK = "https://play.example/tables/6xJGu1O3j70o#invitation=kW5eOKjvBgQnbFsBuv3EwQ"
+EVENING = datetime(2026, 11, 18, 20, 15)
+ANN_AND_BOT = (Seat("Ann"), Seat("Steady", "steady"))
+LEFT = (
+    LeftGame(GAME.with_name("3.hashi"), ANN_AND_BOT, "Harbour", 12, EVENING, is_taken=True),
+    LeftGame(GAME.with_name("2.hashi"), ANN_AND_BOT, "A", 3, EVENING, is_taken=False),
+    LeftGame(GAME.with_name("1.hashi"), ANN_AND_BOT[:1], None, 17, EVENING, is_taken=False),
+)
 LEVEL = "three-goals-three-firsts"
 MISTAKES = "every-kind-of-mistake"
 
@@ -95,13 +106,15 @@ def shots() -> dict[str, Shot]:
     drawn = ["space", "shift+up"]
     midway = golden(LEVEL, 9)
     people = beginning(ANN, BEN)
+    left = Menu(left_games=lambda: LEFT)
+    joining = [*["down"] * 3, "enter", *LINK, "enter", *"Ann"]
     return {
         **{f"table-{each}": Shot(midway, ["enter"], each) for each in languages()},
         **{f"first-entry-{each}": Shot(beginning(ANN), ["space"], each) for each in languages()},
         **{f"keys-{each}": Shot(beginning(ANN), ["?"], each) for each in languages()},
         **{f"end-{each}": Shot(golden(LEVEL), (), each) for each in languages()},
-        **{f"choosing-{each}": Shot(Options(), ["down"], each) for each in languages()},
-        **{f"names-{each}": Shot(Options(), ["down"] * 2, each) for each in languages()},
+        **{f"choosing-{each}": Shot(Menu(), ["down"], each) for each in languages()},
+        **{f"names-{each}": Shot(Menu(), ["down"] * 2, each) for each in languages()},
         **{f"where-{each}": Shot(beginning(ANN), ["s"], each) for each in languages()},
         **{
             f"getting-ready-{each}": Shot(
@@ -117,6 +130,9 @@ def shots() -> dict[str, Shot]:
         "final-check": Shot(golden(MISTAKES, counted=False)),
         "refused": Shot(golden("solo-island-god", 9), ["up", "space"]),
         "large": Shot(midway, ["enter"], size=(124, 42)),
+        "larger": Shot(golden("solo-island-god", 9), ["enter"], size=(120, 40)),
+        **{f"going-on-{each}": Shot(left, ["enter", "down"], each) for each in languages()},
+        **{f"joining-{each}": Shot(Menu(), joining, each) for each in languages()},
         "too-small": Shot(midway, size=(79, 24)),
         "turn": Shot(golden("solo-island-god", 2), drawn),
         "done": Shot(beginning(ANN, STEADY), ["space", "enter"]),
@@ -134,7 +150,7 @@ def file_of(name: str, shot: Shot) -> Path:
 
 async def picture(shot: Shot) -> str:
     start = shot.start
-    table = start if isinstance(start, Options) else Quiet(start, Unclaimed(GAME))
+    table = start if isinstance(start, Menu) else Quiet(start, Unclaimed(GAME))
     if isinstance(table, Quiet):
         table.bots_ready = shot.bots_ready
     words = Words(shot.language, plain=shot.plain)

@@ -26,6 +26,7 @@ KEYS = {
     "space": " ",
     "escape": "\x1b",
     "ctrl+c": "\x03",
+    "ctrl+z": "\x1a",
 }
 
 

@@ -3,8 +3,9 @@
 import asyncio
 import re
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -16,23 +17,25 @@ from textual.widgets import Input
 from tui.desks import ANN, BEN, STEADY, Quiet, beginning, table_for
 from tui.screens import press, shown
 
+from hashi.draw.text import NARROW, centre
 from hashi.i18n.catalogue import PROGRAM, languages, messages
 from hashi.keeping.claim import Claim
-from hashi.records import Unreadable
+from hashi.records import Unreadable, parse_island
 from hashi.records.notation import LONGEST_NAME
 from hashi.rules import Goal, Pen
 from hashi.table.commands import Done
 from hashi.table.events import TurnedUp
 from hashi.table.news import CrossedOut, RoundOver
 from hashi.table.opening import Place, Wish
-from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.view import AwardView, GoalView
 from hashi.tui import panel
 from hashi.tui.app import SMALLEST, Play
+from hashi.tui.chooser import Menu, Start
 from hashi.tui.in_short import PAGES, rules_page
 from hashi.tui.inks import DARK, LIGHT, PLAIN
 from hashi.tui.scene import Scene
+from hashi.tui.sheets import place_at
 from hashi.tui.words import Words
 
 
@@ -84,8 +87,55 @@ def test_a_turn_by_mouse(file: Path) -> None:
         assert marks(app) == ("d3-f3",)
         await pilot.click("#board", offset=(22, 6))  # between d3 and d5
         assert marks(app) == ("d3-f3", "d3-d5")
-        await pilot.click("#board", offset=(1, 1))  # the margin
-        assert marks(app) == ("d3-f3", "d3-d5")
+        for nothing in ((1, 1), (25, 4), (25, 6), (21, 6), (23, 6)):  # the margin, and water
+            await pilot.click("#board", offset=nothing)
+            assert marks(app) == ("d3-f3", "d3-d5")
+
+    run(app, play)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_click_acts_on_what_is_drawn_under_the_pointer(file: Path, size: tuple[int, int]) -> None:
+    """Each island and each line at its middle, on a board as large as the terminal lets it be."""
+    app = opened(file)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(*size)
+        await press(pilot, "space", "enter", "enter")
+        assert app.desk
+        board = app.desk.scene.board
+        place_under = partial(place_at, app.desk.scene, app.desk.cursor, app._pitch)
+        for island in board.islands:
+            assert place_under(*centre(island, app._pitch)) == str(island)
+        for line in board.lines:
+            (left, top), (right, bottom) = (centre(end, app._pitch) for end in line)
+            found = place_under((left + right) // 2, (top + bottom) // 2)
+            assert found == str(line) or board.crossings[line]
+        x, y = centre(parse_island("b3"), app._pitch)
+        await pilot.click("#board", offset=(x, y))
+        assert marks(app) == ("b3",)
+        await pilot.click("#board", offset=(x - 2, y))  # the cursor's bracket is drawn there
+        assert marks(app) == ()
+
+    run(app, play)
+
+
+def test_the_board_grows_with_the_terminal_and_leaves_room_for_all_else(file: Path) -> None:
+    app = Play(Words("en"), table_for(file, ANN, STEADY))
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert app._pitch == NARROW
+        for size, across, down in (
+            ((100, 24), 6, 2),
+            ((80, 40), 6, 3),
+            ((119, 40), 12, 5),
+            ((120, 40), 6, 3),  # beside the bot's sheet
+            ((200, 60), 12, 6),
+        ):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert (app._pitch, size) == ((across, down), size)
+            assert "? all keys" in shown(app).splitlines()[-1]
 
     run(app, play)
 
@@ -282,12 +332,12 @@ def test_a_terminal_made_too_small_says_so_until_it_is_large_again(file: Path) -
 
 
 def chooser(file: Path, wishes: list[Wish]) -> Play:
-    def open_table(wish: Wish | Literal["go on"]) -> Quiet:
-        assert wish != "go on", "nothing was left"
+    async def open_table(wish: Start) -> Quiet:
+        assert isinstance(wish, Wish)
         wishes.append(wish)
         return Quiet(beginning(*wish.places, pen=wish.options.pen), Claim(file))
 
-    return Play(Words("en"), Options(), open_table)
+    return Play(Words("en"), Menu(), open_table)
 
 
 def test_the_rules_are_told_page_by_page(file: Path) -> None:
@@ -318,6 +368,18 @@ def test_the_keys_at_the_foot_fit_and_end_with_the_way_to_all_others(language: s
     for foot in feet:
         assert cell_len(words.say(foot)) <= SMALLEST.width - 2, foot
         assert words.say(foot).endswith(words.say("play-foot-all"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_examples_on_the_line_fit(language: str) -> None:
+    words = Words(language)
+    move, fix = "c4 a1-a3 b2-c2 e4-e6", "fix 12 c4 c4-e4 c4=c6"
+    for told in (
+        words.say("play-type", move=move),
+        words.say("play-type-fix", fix=fix),
+        words.say("play-type-or-fix", move=move, fix=fix),
+    ):
+        assert cell_len(told) <= SMALLEST.width - 2, told
 
 
 @pytest.mark.parametrize("language", languages())
@@ -367,7 +429,7 @@ def test_bot_board_and_pen_are_chosen_by_arrows(file: Path) -> None:
     app = chooser(file, wishes)
 
     async def play(pilot: Pilot[None]) -> None:
-        await press(pilot, *["down"] * 3, "right", "down", "left", "enter")
+        await press(pilot, *["down"] * 4, "right", "down", "left", "enter")
         await press(pilot, "down", "right", "enter")
 
     run(app, play)
@@ -439,7 +501,7 @@ def test_every_ink_can_be_read_on_its_paper(inks: dict[str, str]) -> None:
 def test_every_word_on_the_screen_is_from_the_catalogue(tmp_path: Path) -> None:
     with pseudo_language(tmp_path / "locales") as language:
         people = Play(Words(language), table_for(tmp_path / "1", ANN, BEN, pen=Pen.FREE))
-        first = Play(Words(language), Options())
+        first = Play(Words(language), Menu())
         seen: list[str] = []
 
         async def play(pilot: Pilot[None]) -> None:
@@ -450,7 +512,7 @@ def test_every_word_on_the_screen_is_from_the_catalogue(tmp_path: Path) -> None:
                 seen.append(shown(people))
 
         async def choose(pilot: Pilot[None]) -> None:
-            for key in ("down", "down", "down", "?", "x", "r"):
+            for key in ("down", "down", "down", "?", "x", "r", "x", "enter"):
                 await press(pilot, key)
                 seen.append(shown(first))
 

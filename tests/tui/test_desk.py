@@ -197,7 +197,7 @@ def test_what_is_typed_wrong_says_where_and_changes_nothing(
 def test_a_typed_move_is_done_at_once(file: Path) -> None:
     async def play() -> None:
         sitting = await solo(file)
-        await sitting.type("  c4   c4=e4 c4-c5 ")
+        await sitting.type("  C4   c4 = E4 c4- c5 ")
         assert sitting.table.own[0].hand == "c4 c4=e4 c4-c5"
 
     run(play())

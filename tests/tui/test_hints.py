@@ -7,15 +7,18 @@ from pathlib import Path
 
 import pytest
 from jumping import in_jumping_loop
-from tui.desks import ANN, BEN, Quiet, Sitting, beginning, solo, table_for
+from tui.desks import ANN, BEN, Quiet, Sitting, beginning, solo
 
+from hashi.draw.text import NARROW
 from hashi.keeping.claim import Claim
 from hashi.rules import View
 from hashi.table.commands import Hint
 from hashi.table.opening import Place
 from hashi.table.refusal import Refusal
 from hashi.tui.hints import MOST_WAITS, WAIT_SECONDS, ask_for_hint
+from hashi.tui.inks import BOXES
 from hashi.tui.kept import Beginning
+from hashi.tui.sheets import own_sheet
 
 
 @pytest.fixture
@@ -39,6 +42,26 @@ def test_hints_come_in_two_halves(file: Path, monkeypatch: pytest.MonkeyPatch) -
         await sitting.type("- -")
         await sitting.press("enter")
         assert "hint 1 Ann" in file.read_text(encoding="utf-8")
+
+    asyncio.run(play())
+
+
+def test_there_is_a_hint_for_the_first_entry(file: Path) -> None:
+    class Advised(Quiet):
+        async def _advice(self, _: View) -> str:
+            return "c4=3"
+
+    async def play() -> None:
+        sitting = Sitting(Advised(beginning(ANN, BEN), Claim(file)))
+        await sitting.press("enter", "h")
+        assert sitting.why.startswith("Look around a4, c2, c4")
+        await sitting.press("h", "right")
+        assert sitting.why == "The master would play c4=3."
+        sheet = own_sheet(sitting.desk.scene, BOXES, None, NARROW)
+        assert [sheet.plain[span.start] for span in sheet.spans if "reverse" in str(span.style)]
+        await sitting.type("c4=3")
+        await sitting.press("enter")
+        assert "Look" not in sitting.why  # it was for Ann
 
     asyncio.run(play())
 
@@ -160,11 +183,13 @@ async def test_a_hint_waits_for_bots_that_are_busy_but_not_for_ever(tmp_path: Pa
 
 
 def test_a_hint_that_is_refused_says_why(file: Path) -> None:
+    class Refusing(Quiet):
+        async def _hint(self, *_: object) -> None:
+            raise Refusal("no-hint-now")
+
     async def play() -> None:
-        sitting = Sitting(table_for(file))
+        sitting = Sitting(Refusing(beginning(ANN), Claim(file)))
         await sitting.press("h")
-        assert sitting.desk.told == "That is not possible now."  # before the first card
-        with pytest.raises(Exception, match="no-hint-now"):
-            await sitting.table.send(Hint(0, 0, 1))
+        assert sitting.desk.told == "That is not possible now."
 
     asyncio.run(play())

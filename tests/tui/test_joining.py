@@ -52,6 +52,13 @@ def do(line: ClientConnection, round: int, move: str) -> dict[str, Any]:
     return answer
 
 
+def from_the_menu(terminal: Terminal, link: str) -> None:
+    terminal.wait_for("Join a table")
+    terminal.press("down", "down", "down", "enter")
+    terminal.wait_for("Invitation")
+    terminal.press(link, "enter", "enter")
+
+
 def enter(terminal: Terminal, text: str, *then: str) -> None:
     terminal.press(":", text, "enter")
     terminal.wait_for(*then)
@@ -87,12 +94,18 @@ def test_a_terminal_and_another_client_play_together(tmp_path: Path) -> None:
         assert token not in said
         with playing("--join", way_back, XDG_DATA_HOME=str(data)) as ben:
             ben.wait_for("2 / 17", "Ann", "Ben")  # without asking for a name: the seat is his
+        with playing(XDG_DATA_HOME=str(data)) as ben:
+            from_the_menu(ben, way_back)
+            ben.wait_for("2 / 17", "Ann", "Ben")
         with playing("--join", way_back, "--name", "Cleo", XDG_DATA_HOME=str(data)) as cleo:
             code, said = cleo.wait_for_end()
         assert (code, "You have a seat at this table already" in said) == (1, True)
         with playing("--join", table.link, XDG_DATA_HOME=str(tmp_path / "other")) as cleo:
             code, said = cleo.wait_for_end()
         assert (code, "All seats at this table are taken." in said) == (1, True)
+        with playing(XDG_DATA_HOME=str(tmp_path / "other")) as cleo:
+            from_the_menu(cleo, table.link)
+            cleo.wait_for("All seats at this table are taken.")
         wrong = table.link.replace(table.opened["invitation"], "nonsense")
         with playing("--join", wrong, XDG_DATA_HOME=str(tmp_path / "other")) as dan:
             code, said = dan.wait_for_end()

@@ -17,7 +17,7 @@ from hashi.records.account import account
 if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
 
-from tui.terminal import Terminal, playing
+from tui.terminal import Terminal, in_terminal, playing
 
 FAIR = Path(__file__).parents[2] / "examples" / "fair.hashi"
 
@@ -195,6 +195,22 @@ def test_a_terminal_made_smaller_says_so(file: Path) -> None:
             terminal.wait_for(FIRST)
         terminal.press("q")
         assert terminal.wait_for_end()[0] == 0
+
+
+def test_ctrl_z_gives_the_terminal_back_to_the_shell_until_fg(file: Path) -> None:
+    script = '"$@"; echo "stopped: $?"; read answer; echo "told: $answer"; fg; echo "end: $?"'
+    game = [sys.executable, "-m", "hashi", "play", str(file), "--name", "Ann"]
+    with in_terminal(["sh", "-mc", script, "sh", *game], (80, 24)) as terminal:
+        first_entry(terminal)
+        before = terminal.wait_for("1 / 17", "Enter twice passes", ": type")
+        terminal.press("ctrl+z")
+        terminal.wait_for("stopped: ")
+        terminal.press("once more", "enter")
+        terminal.wait_until_gone("once more")
+        terminal.wait_for(*before.splitlines())
+        pass_round(terminal, "2 / 17")
+        terminal.press("q")
+        assert "end: 0" in terminal.wait_for_end()[1]
 
 
 def first_in_path(folder: Path) -> str:

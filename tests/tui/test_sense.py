@@ -11,7 +11,17 @@ from tui.desks import ANN, BEN, NOW, table_for
 from hashi.records import Unreadable, parse_record
 from hashi.rules import Goal
 from hashi.table.events import Called, NextTable
-from hashi.table.news import AwardNews, CrossedOut, HintTaken, News, PutRight, RoundOver
+from hashi.table.news import (
+    AwardNews,
+    CrossedOut,
+    HintTaken,
+    News,
+    PutRight,
+    RoundOver,
+    SeatChanged,
+    StoodIn,
+)
+from hashi.table.options import Seat
 from hashi.table.table import Table
 from hashi.table.view import (
     DraftView,
@@ -118,7 +128,10 @@ def test_a_seat_that_cannot_be_shown_makes_no_sense(strange: dict[str, Any]) -> 
     assert not makes_sense(PLAYING, [msgspec.structs.replace(OWN, **strange)])
 
 
-@pytest.mark.parametrize("strange", [{"hand": "a1"}, {"draft": draft("a1=tea")}])
+@pytest.mark.parametrize(
+    "strange",
+    [{"hand": "a1"}, {"draft": draft("a1=tea")}, {"hint": HintView(["a1"], "a1 -")}],
+)
 def test_a_first_entry_that_cannot_be_shown_makes_no_sense(
     tmp_path: Path, strange: dict[str, Any]
 ) -> None:
@@ -143,6 +156,8 @@ def test_a_board_that_nobody_can_begin_on_makes_no_sense(tmp_path: Path) -> None
         PutRight(NOW, 3, 1),
         CrossedOut(NOW, 3, ["a1"]),
         HintTaken(NOW, -1, 1),
+        SeatChanged(NOW, 3, Seat("Dan")),
+        StoodIn(NOW, 3, "steady"),
         NextTable(NOW, "table", (0, 3)),
         RoundOver(NOW, 1, [[]], [], {}),
         RoundOver(NOW, 1, None, [AwardNews(3, Goal.RED, 9)], {}),

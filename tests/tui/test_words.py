@@ -4,6 +4,8 @@ import pytest
 
 from hashi.i18n.catalogue import languages
 from hashi.table.events import NextTable
+from hashi.table.news import News, SeatChanged, StoodIn
+from hashi.table.options import Seat
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import MistakeView
 from hashi.tui.words import Words
@@ -59,3 +61,18 @@ def test_whoever_opened_the_next_table_is_named_if_they_have_a_seat(
     by: tuple[int, ...], told: str
 ) -> None:
     assert Words("en").told(NextTable(0, "table", by), ["Ann", "Ben"]) == [told]
+
+
+@pytest.mark.parametrize(
+    ("news", "told"),
+    [
+        (SeatChanged(0, 1, Seat("Dan")), "Dan sits down."),
+        (SeatChanged(0, 1, Seat("Novice", "novice"), "Cleo"), "Cleo leaves, Novice plays on."),
+        (SeatChanged(0, 1, Seat(), "Cleo"), "Cleo leaves, the seat is open."),
+        (SeatChanged(0, 1, Seat()), "Seat 2 leaves, the seat is open."),
+        (StoodIn(0, 0, "steady"), "A bot made the first entry for Ann."),
+    ],
+)
+def test_who_left_and_who_goes_on_is_told(news: News, told: str) -> None:
+    """An older server does not say who left."""
+    assert Words("en").told(news, ["Ann", "Seat 2"]) == [told]

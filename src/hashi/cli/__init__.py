@@ -17,6 +17,7 @@ from hashi import __version__
 from hashi.cli.commands import Group, Option
 from hashi.cli.completion import boards as board_names
 from hashi.cli.completion import files as file_names
+from hashi.cli.interrupts import interrupts_end_quietly, noted_interrupts
 from hashi.cli.speech import say, speaking
 from hashi.cli.where import FOLDERS, tell_folder, tell_folders
 
@@ -77,7 +78,7 @@ def play(link: str | None, plain: bool, theme: str | None, **typed: Any) -> None
 
 
 @hashi.command(help="help-replay")
-@click.argument("files", metavar="FILE...", nargs=-1, required=True, shell_complete=file_names)
+@click.argument("files", metavar="FILE|-...", nargs=-1, required=True, shell_complete=file_names)
 @option("--json", "as_json", is_flag=True, help="help-replay-json")
 def replay(files: tuple[str, ...], as_json: bool) -> None:
     from hashi.cli.replay import replay_files
@@ -86,7 +87,7 @@ def replay(files: tuple[str, ...], as_json: bool) -> None:
 
 
 @hashi.command(help="help-verify")
-@click.argument("files", metavar="RECORD...", nargs=-1, required=True, shell_complete=file_names)
+@click.argument("files", metavar="RECORD|-...", nargs=-1, required=True, shell_complete=file_names)
 def verify(files: tuple[str, ...]) -> None:
     from hashi.cli.verify import verify_files
 
@@ -104,7 +105,7 @@ def verify(files: tuple[str, ...]) -> None:
     help="help-simulate-bot",
     shell_complete=LEVELS.shell_complete,
 )
-@option("--deals", type=click.Path(path_type=Path), metavar="FILE", help="help-simulate-deals")
+@option("--deals", metavar="FILE|-", help="help-simulate-deals", shell_complete=file_names)
 @option("--games", type=click.IntRange(1, MOST_GAMES), metavar="N", help="help-simulate-games")
 @option("--seed", type=int, metavar="N", default=0, show_default=True, help="help-seed")
 @option(
@@ -127,11 +128,10 @@ def verify(files: tuple[str, ...]) -> None:
     metavar="FILE",
     help="help-simulate-plot",
 )
+@option("--force", is_flag=True, help="help-force")
 @option("--json", "as_json", is_flag=True, help="help-simulate-json")
 def simulate(**typed: Any) -> None:
-    from hashi.cli.interrupts import noted_interrupts
-
-    with noted_interrupts() as interrupts:  # also while much is loaded
+    with noted_interrupts() as interrupts:
         from hashi.cli.simulate import Wish, simulate
 
         simulate(Wish(**typed), interrupts)
@@ -150,11 +150,14 @@ def simulate(**typed: Any) -> None:
 )
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 def bots(measure: bool, **typed: Any) -> None:
-    from hashi.cli.bots import list_bots, measure_bots
-
     if measure:
-        measure_bots(**typed)
+        with noted_interrupts() as interrupts:
+            from hashi.cli.bots import measure_bots
+
+            measure_bots(**typed, interrupts=interrupts)
     else:
+        from hashi.cli.bots import list_bots
+
         list_bots()
 
 
@@ -185,9 +188,10 @@ def serve(**typed: Any) -> None:
 
 @hashi.command("print", help="help-print")
 @click.argument(
-    "names", metavar="BOARD|RECORD...", nargs=-1, required=True, shell_complete=board_names
+    "names", metavar="BOARD|RECORD|-...", nargs=-1, required=True, shell_complete=board_names
 )
-@option("--into", type=click.Path(path_type=Path), metavar="FILE", help="help-print-into")
+@option("--into", metavar="FILE|-", help="help-print-into", shell_complete=file_names)
+@option("--force", is_flag=True, help="help-force")
 @option(
     "--paper",
     "format",
@@ -286,11 +290,13 @@ def show_board(name: str, line: bool) -> None:
 
 
 @boards.command("check", help="help-boards-check")
-@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-def check_board(file: Path) -> None:
-    from hashi.cli.boards import check_board
+@click.argument(
+    "names", metavar="NAME|FILE...", nargs=-1, required=True, shell_complete=board_names
+)
+def check_boards(names: tuple[str, ...]) -> None:
+    from hashi.cli.boards import check_boards
 
-    check_board(file)
+    sys.exit(0 if check_boards(names) else 1)
 
 
 @boards.command("measure", help="help-boards-measure")
@@ -325,9 +331,10 @@ def check_board(file: Path) -> None:
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 @option("--json", "as_json", is_flag=True, help="help-json")
 def measure_board(name: str, **typed: Any) -> None:
-    from hashi.cli.measure import measure_board
+    with noted_interrupts() as interrupts:
+        from hashi.cli.measure import measure_board
 
-    measure_board(name, **typed)
+        measure_board(name, **typed, interrupts=interrupts)
 
 
 @boards.command("generate", help="help-boards-generate")
@@ -346,11 +353,13 @@ def measure_board(name: str, **typed: Any) -> None:
     metavar="FOLDER",
     help="help-boards-generate-into",
 )
+@option("--force", is_flag=True, help="help-force")
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="help-processes")
 def generate_boards(**typed: Any) -> None:
-    from hashi.cli.generate import generate_boards
+    with noted_interrupts() as interrupts:
+        from hashi.cli.generate import generate_boards
 
-    generate_boards(**typed)
+        generate_boards(**typed, interrupts=interrupts)
 
 
 CANNOT_WRITE = 74
@@ -364,7 +373,8 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     with speaking(sys.argv[1:]):  # also when the command has ended, and its last words fail
         try:
-            hashi(prog_name=os.environ.get("HASHI_PROGRAM"))
+            with interrupts_end_quietly():
+                hashi(prog_name=os.environ.get("HASHI_PROGRAM"))
         except OSError as error:
             _tell_unwritten(error)
             sys.exit(CANNOT_WRITE)

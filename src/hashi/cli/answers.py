@@ -6,16 +6,14 @@ import click
 
 from hashi.cli.speech import say
 from hashi.cli.terminal import fitting
-from hashi.companion import Call, Reached
+from hashi.companion import Call, Reached, whole_number
 from hashi.i18n import catalogue
 from hashi.i18n.catalogue import FIRST
 from hashi.records import Unreadable
 from hashi.rules import Goal
 from hashi.rules.scoring import GOALS, GROUP_SIZE
 
-WORDS = (*GOALS, "undo", "sheet", "quit", "new")
-LONGEST_NUMBER = 4
-"""Digits that are read: more make no number that could be meant."""
+WORDS = (*GOALS, "undo", "sheet", "count", "quit", "new")
 
 
 class Stopped(Exception):
@@ -42,10 +40,6 @@ def meaning(said: str) -> str:
         if said.casefold() in map(str.casefold, spoken):
             return str(word)
     return said
-
-
-def number_said(said: str) -> int | None:
-    return int(said[:LONGEST_NUMBER]) if said.isdecimal() else None
 
 
 def goal_said(call: Call, said: str) -> Reached | None:
@@ -86,7 +80,7 @@ def player_named(call: Call, words: Sequence[str]) -> int | None:
 def _readings(said: str) -> Iterator[tuple[list[str], Goal, int | None]]:
     """A name, a goal and a card, where one is named."""
     words = said.split()
-    round = number_said(words[-1])
+    round = whole_number(words[-1])
     if round is not None and (goal := _goal("".join(words[-2:-1]))):
         yield words[:-2], goal, round
     if goal := _goal(words[-1]):

@@ -1,10 +1,15 @@
 """`hashi bots`: the bots, and how strong they are."""
 
+import sys
+from dataclasses import replace
+from itertools import chain, islice
+
 import click
 
 from hashi.bots import CHARACTERS
 from hashi.cli.boards import SIDES
-from hashi.cli.playing import announce_compiling, play_with_progress
+from hashi.cli.interrupts import INTERRUPTED, Interrupts
+from hashi.cli.playing import played_so_far, tell_interrupted
 from hashi.cli.speech import language, say
 from hashi.cli.terminal import beside
 from hashi.cli.think import parse_think
@@ -34,17 +39,28 @@ def _row(cells: list[str], widths: list[int]) -> str:
     return "".join(f"{cell:{width}}" for cell, width in zip(cells, widths, strict=True))
 
 
-def measure_bots(*, games: int, seed: int, think: str, processes: int | None) -> None:
+def measure_bots(
+    *, games: int, seed: int, think: str, processes: int | None, interrupts: Interrupts
+) -> None:
     """Print what belongs into `hashi/data/strength.toml`."""
     budget = parse_think(think)
     bots = tuple(CHARACTERS)
-    announce_compiling(bots)
+    surveys = [Survey(board_file(side).board, bots, games, 0, seed, budget) for side in SIDES]
+    matches = chain.from_iterable(survey.matches() for survey in surveys)
+    numbered = (replace(match, number=number) for number, match in enumerate(matches))
+    count = sum(survey.count for survey in surveys)
+    outcomes = played_so_far(numbered, count, bots, processes, interrupts)
+    left = iter(outcomes)
     strengths = []
-    for side in SIDES:
-        survey = Survey(board_file(side).board, bots, games, 0, seed, budget)
-        outcomes = play_with_progress(survey.matches(), survey.count, processes)
-        for summary in survey.measured(outcomes).summaries:
+    for side, survey in zip(SIDES, surveys, strict=True):
+        for summary in survey.measured(islice(left, survey.count)).summaries:
             its = summary.figures
             strengths.append(Strength(summary.name, side, its.count, its.mean, its.error))
-    how = f"hashi bots --measure --games {games} --seed {seed} --think {think}"
-    click.echo(format_strengths(strengths, how), nl=False)
+    is_whole = len(outcomes) == count
+    if not is_whole:
+        tell_interrupted(len(outcomes), count, is_early=not strengths)
+    if strengths:
+        how = f"hashi bots --measure --games {games} --seed {seed} --think {think}"
+        click.echo(format_strengths(strengths, how), nl=False)
+    if not is_whole:
+        sys.exit(INTERRUPTED)

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from hashi.cli.completion import known_languages
+from hashi.cli.interrupts import INTERRUPTED
 from hashi.cli.speech import OPTION, say, speaking, unspoken
 from hashi.cli.terminal import tell
 from hashi.i18n import catalogue
@@ -98,8 +99,12 @@ class Group(Command, click.Group):
             return super().make_context(*args, **options)
 
     def invoke(self, ctx: click.Context) -> Any:
-        with fitting_errors():
-            return super().invoke(ctx)
+        try:
+            with fitting_errors():
+                return super().invoke(ctx)
+        except (KeyboardInterrupt, click.Abort):
+            click.echo(err=True)  # after the ^C of the terminal
+            sys.exit(INTERRUPTED)
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> Any:
         with speaking(sys.argv[1:] if args is None else args):

@@ -13,7 +13,6 @@ from hashi.cli.answers import (
     goal_said,
     meaning,
     name_said,
-    number_said,
     player_said,
 )
 from hashi.cli.boards import find_board
@@ -25,20 +24,24 @@ from hashi.cli.terminal import tell
 from hashi.companion import (
     Call,
     Check,
+    Checked,
     Count,
     Marks,
     Reached,
+    check_against,
     check_sheet,
     entered,
     next_card,
+    parse_islands,
     parse_marks,
     seen_cards,
     standing,
     undone,
+    with_check,
 )
-from hashi.i18n.companion import undone_words
+from hashi.i18n.companion import doubt_words, missing_words, undone_words
 from hashi.i18n.sentences import explain_unreadable, listed, quoted
-from hashi.records import Unreadable, format_board, parse_names
+from hashi.records import Unreadable, format_board, parse_names, tidied
 from hashi.records import find_board as board_of
 from hashi.rules.game import MOST_PLAYERS
 
@@ -163,7 +166,7 @@ def _entered(call: Call, said: str) -> Call:
         case ["undo"]:
             return _undone(call)
         case ["sheet", *name] if name or call.is_solo:
-            _check_sheet(call, player_said(call, words[1:]))
+            call, _ = _check_sheet(call, player_said(call, words[1:]))
         case _ if name := name_said(said):
             player_said(call, name)
         case _:
@@ -174,9 +177,17 @@ def _entered(call: Call, said: str) -> Call:
 def _reached(call: Call, reached: Reached) -> Call:
     after = entered(call, reached)
     award = standing(after).awards[-1]
+    if (check := check_against(call, reached)) and not _is_sure(call, reached, check):
+        return call
     name = call.players[award.seat]
     tell(say("news-award", name=name, goal=say(f"goal-{award.goal}"), points=award.points))
     return after
+
+
+def _is_sure(call: Call, reached: Reached, check: Checked) -> bool:
+    """Whether a goal counts although the sheet did not show it."""
+    click.echo(doubt_words(language(), call, reached, check))
+    return bool(_enter_or(say("call-ask-sure"), say("call-help-sure"), "count"))
 
 
 def _undone(call: Call) -> Call:
@@ -190,20 +201,23 @@ def _tell_help(said: str, help_words: str) -> None:
     tell(f"{strange}{help_words}")
 
 
-def _check_sheet(call: Call, player: int) -> Check:
-    """What is to be said of the sheet that is typed."""
+def _check_sheet(call: Call, player: int) -> tuple[Call, Check]:
+    """What is to be said of the sheet that is typed; the call remembers which goals it has."""
     tell(say("call-ask-sheet", name=call.players[player]))
     cards = seen_cards(call.cards)
     check = check_sheet(board_of(call.board), _asked_marks(), cards)
     tell_check(check, cards)
-    return check
+    call = with_check(call, player, check.reached)
+    for sentence in missing_words(language(), call, player):
+        click.echo(sentence)
+    return call, check
 
 
 def _asked_marks() -> Marks:
     """A slip is told at once and can be typed anew; what was typed beside it stays."""
     understood: list[str] = []
     while line := ask(">"):
-        for mark in line.split():
+        for mark in tidied(line).split():
             try:
                 parse_marks(mark)
             except Unreadable as unreadable:
@@ -230,12 +244,12 @@ def _counted(call: Call) -> Call:
     player = next(at for at in range(len(call.players)) if at not in counted)
     said = ask_on(say("call-ask-islands", name=call.players[player]))
     while meaning(said) == "sheet":
-        found = len(_check_sheet(call, player).finished)
+        call, check = _check_sheet(call, player)
+        found = len(check.finished)
         said = ask_on(say("call-ask-take", islands=found)) or str(found)
     if meaning(said) == "undo":
         return _undone(call)
-    islands = number_said(said)
-    if islands is not None:
-        return entered(call, Count(player, islands))
+    if any(map(str.isdecimal, said)):  # like 5.5; anything else is answered with the help
+        return entered(call, Count(player, parse_islands(said)))
     _tell_help(said, say("call-help-count"))
     return call

@@ -17,10 +17,12 @@ def files(_context: click.Context, _param: click.Parameter, begun: str) -> Items
 
 
 def boards(context: click.Context, param: click.Parameter, begun: str) -> Items:
-    """Those that come with the game, and files; bash forgets what comes before a file."""
-    from hashi.records import board_names
+    """Those of the game, one's own, and files; bash forgets what comes before a file."""
+    from hashi.keeping.files import boards_folder
+    from hashi.records import board_names, own_boards
 
-    return [*files(context, param, begun), *_beginning(begun, board_names())]
+    names = [*board_names(), *own_boards(boards_folder()).boards]
+    return [*files(context, param, begun), *_beginning(begun, names)]
 
 
 def known_languages(_context: click.Context, _param: click.Parameter, begun: str) -> Items:

@@ -62,8 +62,19 @@ def _tell_winners(summaries: Sequence[Summary]) -> Iterator[str]:
 
 
 def _tell_summary(summary: Summary, width: int) -> Iterator[str]:
-    figures = summary.figures
-    spread = say(
+    yield fitting(_spread(summary.figures))
+    yield ""
+    yield from histogram(summary.totals, width)
+    yield ""
+    yield from _tell_goals(summary)
+    yield ""
+    yield from _tell_openings(summary)
+
+
+def _spread(figures: Figures) -> str:
+    if figures.count == 1:
+        return say("simulated-points", points=round(figures.mean))
+    return say(
         "simulated-spread",
         points=points(figures),
         spread=decimal(language(), figures.deviation, 1),
@@ -72,13 +83,6 @@ def _tell_summary(summary: Summary, width: int) -> Iterator[str]:
         first=shortest(language(), figures.quarters[0]),
         third=shortest(language(), figures.quarters[-1]),
     )
-    yield fitting(spread)
-    yield ""
-    yield from histogram(summary.totals, width)
-    yield ""
-    yield from _tell_goals(summary)
-    yield ""
-    yield from _tell_openings(summary)
 
 
 def table(rows: Sequence[Sequence[str]], widths: Sequence[int]) -> Iterator[str]:

@@ -6,9 +6,27 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+INTERRUPTED = 130
+"""What a program that was interrupted answers, by custom."""
+
 IMPATIENCE = 1.0
 """After so many seconds, another Ctrl-C ends the program at once; before, it may be the same one,
 which some programs send twice."""
+
+
+@contextmanager
+def interrupts_end_quietly() -> Iterator[None]:
+    """Before and after, while Python starts and ends, Ctrl-C has nothing to save: it ends the
+    program at once, without a traceback."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.SIG_IGN:
+        yield
+        return
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Interrupts:

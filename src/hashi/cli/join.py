@@ -1,5 +1,7 @@
 """`hashi play --join`: a seat at a table of a server."""
 
+import asyncio
+
 import click
 from click.core import ParameterSource
 
@@ -10,8 +12,11 @@ from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView
 from hashi.tui.app import Play
+from hashi.tui.at_hand import NoTable
 from hashi.tui.away import TableAway
-from hashi.tui.seat import GONE, Invitation, NoSeat, SeatHeld
+from hashi.tui.join_form import Joining
+from hashi.tui.joining import come_back, open_seat, sit_down
+from hashi.tui.seat import Invitation, NoSeat, SeatHeld
 from hashi.tui.words import Words
 
 NOT_OURS = ("file", "bots", "board", "pen")
@@ -45,30 +50,27 @@ def _seat(
     invitation: Invitation, names: tuple[str, ...], words: Words
 ) -> tuple[SeatHeld, PublicView]:
     """The seat that one had already, or else an open one."""
-    if kept := invitation.kept():
-        try:
-            return kept, _looked_at_by(kept, names)
-        except NoSeat as none:
-            if none.message != GONE or invitation.token is None:
-                raise
-    seats = invitation.look().seats
-    open_seats = [at for at, seat in enumerate(seats) if seat.name is None]
-    if not open_seats:
-        raise NoSeat("join-full")
+    if found := come_back(invitation, names):
+        return found
+    seat, seats = open_seat(invitation)
     if names:
-        held = invitation.sit(open_seats[0], names[0])
+        held = invitation.sit(seat, names[0])
     else:
-        click.echo(words.listed(words.name(seat) for seat in seats))
-        held = _ask_for_name(invitation, open_seats[0], words)
+        click.echo(words.listed(map(words.name, seats)))
+        held = _ask_for_name(invitation, seat, words)
     return held, held.look()
 
 
-def _looked_at_by(kept: SeatHeld, names: tuple[str, ...]) -> PublicView:
-    """The table of one's seat, for whoever does not want another one there."""
-    view = kept.look()
-    if not set(names) <= {seat.name for seat in view.seats}:
-        raise NoSeat("play-seated")
-    return view
+async def joined(joining: Joining, words: Words) -> TableAway:
+    """A table that was chosen on the first screen; raises `NoTable`."""
+    try:
+        return TableAway(*await asyncio.to_thread(sit_down, *joining))
+    except NoSeat as none:
+        raise NoTable(words.say(none.message)) from None
+    except Refusal as refused:
+        raise NoTable(words.refusal(refused)) from None
+    except OSError as error:
+        raise NoTable(words.say("file-unwritten", reason=reason(error))) from None
 
 
 def _ask_for_name(invitation: Invitation, seat: int, words: Words) -> SeatHeld:

@@ -1,6 +1,7 @@
 """`hashi boards measure`: how hard a board is, and how fair its openings are."""
 
 import json
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,11 +9,12 @@ import click
 
 from hashi.cli.boards import find_board
 from hashi.cli.figures import points, skyline
+from hashi.cli.interrupts import INTERRUPTED, Interrupts
 from hashi.cli.playing import (
-    announce_compiling,
     check_bots,
     check_playable,
-    play_with_progress,
+    played_so_far,
+    tell_interrupted,
 )
 from hashi.cli.speech import language, say
 from hashi.cli.terminal import fitting, has_colour
@@ -41,18 +43,24 @@ def measure_board(
     think: str,
     processes: int | None,
     as_json: bool,
+    interrupts: Interrupts,
 ) -> None:
     check_bots(bots)
     found = find_board(name)
     check_playable(found)
     survey = Survey(found.board, bots, games, openings, seed, parse_think(think))
-    announce_compiling(bots)
-    outcomes = play_with_progress(survey.matches(), survey.count, processes)
+    outcomes = played_so_far(survey.matches(), survey.count, bots, processes, interrupts)
     measurement = survey.measured(outcomes)
+    is_whole = len(outcomes) == survey.count
+    if not is_whole:
+        is_early = not measurement.summaries
+        tell_interrupted(len(outcomes), survey.count, is_early=is_early)
     if as_json:
         click.echo(json.dumps(_account(found, survey, measurement)))
-    else:
+    elif measurement.summaries:
         click.echo("\n".join(_tell(found, survey, measurement)))
+    if not is_whole:
+        sys.exit(INTERRUPTED)
 
 
 def _account(found: BoardFile, survey: Survey, measurement: Measurement) -> dict[str, Any]:
@@ -98,7 +106,7 @@ def _tell(found: BoardFile, survey: Survey, measurement: Measurement) -> Iterato
     yield say(
         "measured-title",
         board=printable(found.name),
-        count=survey.games,
+        count=measurement.summaries[0].figures.count,
         think=describe_budget(language(), survey.budget),
     )
     yield ""
@@ -110,7 +118,7 @@ def _tell(found: BoardFile, survey: Survey, measurement: Measurement) -> Iterato
     yield from (row.rstrip() for row in draw_shares(found.board, last.islands, colour=has_colour()))
     if measurement.openings:
         yield ""
-        yield from _tell_openings(survey, measurement)
+        yield from _tell_openings(measurement)
 
 
 def _table(summaries: tuple[Summary, ...]) -> Iterator[str]:
@@ -126,7 +134,11 @@ def _table(summaries: tuple[Summary, ...]) -> Iterator[str]:
 def _points(summaries: tuple[Summary, ...]) -> Iterator[tuple[str, list[str]]]:
     figures = [summary.figures for summary in summaries]
     yield say("column-points"), [points(its) for its in figures]
-    yield say("measured-spread"), [decimal(language(), its.deviation, 1) for its in figures]
+    spreads = (its.deviation if its.count > 1 else None for its in figures)
+    yield (
+        say("measured-spread"),
+        ["-" if it is None else decimal(language(), it, 1) for it in spreads],
+    )
     yield (
         say("measured-range"),
         [
@@ -146,8 +158,9 @@ def _goal(goal: Goal, summaries: tuple[Summary, ...]) -> Iterator[tuple[str, lis
     yield f"  {say('measured-cards', cards=ROUNDS)}", [f"[{skyline(its)}]" for its in figures]
 
 
-def _tell_openings(survey: Survey, measurement: Measurement) -> Iterator[str]:
-    yield say("measured-openings", bot=survey.bots[-1], count=survey.games_per_opening)
+def _tell_openings(measurement: Measurement) -> Iterator[str]:
+    bot, deals = measurement.summaries[-1].name, len(measurement.openings[measurement.ranking[0]])
+    yield say("measured-openings", bot=bot, count=deals)
     yield ""
     cells = [
         f"{start!s:5} {points(Figures.of(measurement.openings[start]))}"

@@ -10,9 +10,8 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal, NamedTuple
 
 import click
 from click.core import ParameterSource
@@ -23,12 +22,10 @@ from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
 from hashi.i18n.sentences import explain_board, explain_unproved, listed, printable
 from hashi.keeping.claim import Claim, Taken
-from hashi.keeping.files import check_folder, data_folder, write
-from hashi.records import Record, RoundLine, Unreadable, board_names, format_board, parse_record
+from hashi.keeping.files import boards_folder, check_folder, data_folder, write
+from hashi.records import Unreadable, board_choices, board_names, format_board
 from hashi.records import find_board as board_of
-from hashi.records.files import read_text
-from hashi.records.parser import LONGEST_RECORD
-from hashi.rules import ROUNDS, Mode, Pen, Refused
+from hashi.rules import Mode, Pen
 from hashi.rules.game import MOST_PLAYERS
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Level, Options
@@ -36,9 +33,12 @@ from hashi.table.proof import Unproved
 from hashi.table.refusal import Refusal
 from hashi.tui.app import Play, smallest_for
 from hashi.tui.at_hand import NoTable, TableAtHand, way_back
+from hashi.tui.chooser import Menu, Start
 from hashi.tui.covers import too_small
 from hashi.tui.here import TableHere, clock
+from hashi.tui.join_form import Joining
 from hashi.tui.kept import games_folder, new_game, resumed
+from hashi.tui.left_games import left_games
 from hashi.tui.words import Words
 
 LIGHT_GROUNDS = {"7", "15"}
@@ -46,9 +46,6 @@ LIGHT_GROUNDS = {"7", "15"}
 
 NO_WAY_BACK = ("out-seat-lost", "play-seat-not-kept")
 """The troubles after which a seat at a server's table is somebody else's to take."""
-
-MOST_LOOKED_AT = 10
-"""Games, the last ones first, to find the one that was left."""
 
 CHOICES = {"names": "--name", "bots": "--bot", "board": "--board", "pen": "--pen"}
 """What is decided when a game begins."""
@@ -66,65 +63,44 @@ def play(
     plain = plain or is_plain()
     words = Words(language(), plain=plain)
     options = Options(_board(board), pen=Pen(pen))
-    left = _left() if file is None and not _choices() else None
-
     with _claimed(file) as claim:
 
-        def open_table(wish: Wish | Literal["go on"]) -> TableHere:
+        async def open_table(start: Start) -> TableAtHand:
+            if isinstance(start, Joining):
+                from hashi.cli.join import joined
+
+                return await joined(start, words)
+            return begin(start)
+
+        def begin(start: Wish | Path) -> TableHere:
             try:
-                if wish == "go on":
-                    assert left
-                    return _gone_on_with(left.file)
+                if isinstance(start, Path):
+                    return _gone_on_with(start)
                 if claim is None:
-                    return TableHere.open(wish, games_folder())
-                return TableHere(new_game(wish, clock()), claim)
+                    return TableHere.open(start, games_folder())
+                return TableHere(new_game(start, clock()), claim)
             except Refusal as refused:
                 raise NoTable(words.refusal(refused)) from None
             except click.ClickException as error:
                 raise NoTable(error.message) from None
 
-        start: TableAtHand | Options = options
+        start: TableAtHand | Menu = _menu(options, file)
         if claim and not claim.is_new:
             start = _taken_up(claim)
             check_terminal(words, start.view.options)
         else:
             check_terminal(words, options)
             if names or bots:
-                start = _opened(open_table, _wish(names, bots, options))
-        told = left.told(words) if left else None
-        theme = theme or usual_theme()
-        run(Play(words, start, open_table, plain=plain, theme=theme, left=told))
+                start = _opened(begin, _wish(names, bots, options))
+        run(Play(words, start, open_table, plain=plain, theme=theme or usual_theme()))
 
 
-class Left(NamedTuple):
-    """The last game that was played and is not over."""
-
-    file: Path
-    record: Record
-
-    def told(self, words: Words) -> str:
-        rounds = sum(isinstance(line, RoundLine) for line in self.record.lines)
-        names = words.listed(map(printable, self.record.setup.players))
-        return f"{names}, {words.say('round-of', round=min(rounds + 1, ROUNDS))}"
-
-
-def _left() -> Left | None:
-    """Whoever has finished so many games since then will hardly look for one before them."""
-    with suppress(OSError):
-        games = sorted(games_folder().glob("*.hashi"), key=lambda game: -game.stat().st_mtime)
-        for file in games[:MOST_LOOKED_AT]:
-            if record := _unfinished(file):
-                return Left(file, record)
-    return None
-
-
-def _unfinished(file: Path) -> Record | None:
-    """None also where it cannot be taken up."""
-    with suppress(OSError, ValueError, Refused, Unproved):
-        record = parse_record(read_text(file, LONGEST_RECORD))
-        if record.box is None and not resumed(record, clock()).table.is_over:
-            return record
-    return None
+def _menu(options: Options, file: Path | None) -> Menu:
+    """What was typed is for a new game; a file is for a game of our own."""
+    boards = board_choices(boards_folder())
+    if file is None and not _choices():
+        return Menu(options, boards, left_games)
+    return Menu(options, boards, can_join=file is None)
 
 
 def run(app: Play) -> None:
@@ -275,9 +251,9 @@ def _wish(names: tuple[str, ...], bots: tuple[Level, ...], options: Options) -> 
     return Wish(places, Options(options.board, mode, options.pen))
 
 
-def _opened(open_table: Callable[[Wish], TableHere], wish: Wish) -> TableHere:
+def _opened(begin: Callable[[Wish], TableHere], wish: Wish) -> TableHere:
     try:
-        return open_table(wish)
+        return begin(wish)
     except NoTable as why:
         raise click.ClickException(str(why)) from None
 

@@ -1,14 +1,14 @@
 """What the commands that let bots play have in common."""
 
 import sys
-from collections.abc import Generator, Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 
 import click
 
 from hashi.bots import CHARACTERS
 from hashi.bots.machine_code import is_compiled
-from hashi.cli.interrupts import noted_interrupts
+from hashi.cli.interrupts import Interrupts
 from hashi.cli.speech import say
 from hashi.cli.terminal import tell
 from hashi.i18n.sentences import printable
@@ -35,23 +35,64 @@ def announce_compiling(bots: Iterable[str]) -> None:
         tell(say("bots-getting-ready"), err=True)
 
 
-def play_with_progress(
-    matches: Iterable[Match], count: int, processes: int | None
-) -> Generator[Outcome, None, None]:
-    """The outcomes as they come, with a bar on the terminal that shows how far it is.
+@contextmanager
+def playing(
+    matches: Iterable[Match],
+    count: int,
+    processes: int | None,
+    interrupts: Interrupts,
+    label: str = "playing",
+    **facts: int,
+) -> Iterator[Iterator[Outcome]]:
+    """The outcomes in the order of their numbers, once the bots are ready to play.
 
-    Ctrl-C is raised between two moves.
+    On a terminal, a bar shows how far it is and how long it will take. Ctrl-C is raised between
+    two moves.
     """
     crew = min(processes or processes_at_hand(), count)
     hidden = not sys.stderr.isatty()
-    with (
-        noted_interrupts() as interrupts,
-        closing(play_all(matches, crew, interrupts.answer)) as outcomes,
-        click.progressbar(
-            outcomes, length=count, label=say("playing"), file=sys.stderr, hidden=hidden
-        ) as told,
-    ):
-        try:
-            yield from told
-        except ProcessLost:
-            raise click.ClickException(say("need-process")) from None
+    try:
+        with (
+            play_all(matches, crew, interrupts.answer) as outcomes,
+            click.progressbar(
+                outcomes, length=count, label=say(label, **facts), file=sys.stderr, hidden=hidden
+            ) as told,
+        ):
+            yield in_order(told)
+    except ProcessLost:
+        raise click.ClickException(say("need-process")) from None
+
+
+def in_order(games: Iterable[Outcome]) -> Iterator[Outcome]:
+    """Each once all before it are there: scores go with deals, also where a run is cut short."""
+    early: dict[int, Outcome] = {}
+    at = 0
+    for outcome in games:
+        early[outcome.number] = outcome
+        while at in early:
+            yield early.pop(at)
+            at += 1
+
+
+def played_so_far(
+    matches: Iterable[Match],
+    count: int,
+    bots: Iterable[str],
+    processes: int | None,
+    interrupts: Interrupts,
+) -> list[Outcome]:
+    """All outcomes or, after Ctrl-C, the first ones."""
+    outcomes: list[Outcome] = []
+    with suppress(KeyboardInterrupt):
+        interrupts.answer()
+        announce_compiling(bots)
+        with playing(matches, count, processes, interrupts) as games:
+            for outcome in games:
+                outcomes.append(outcome)  # noqa: PERF402 - Ctrl-C leaves those that came
+    return outcomes
+
+
+def tell_interrupted(done: int, count: int, *, is_early: bool) -> None:
+    """Ctrl-C came before the last game; where it is early, there is no result to show."""
+    message = "simulated-nothing" if is_early else "simulated-part"
+    click.echo(say(message, done=done, count=count), err=True)

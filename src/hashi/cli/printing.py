@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from hashi.cli.boards import find_board
-from hashi.cli.files import unwritable
+from hashi.cli.files import STANDARD, check_free, unwritable
 from hashi.cli.replay import NoGame, no_game_if_refused, read_record, sentence
 from hashi.cli.speech import language, say
 from hashi.i18n.sentences import printable
@@ -23,7 +23,7 @@ RECORD = ".hashi"
 
 def print_pdf(
     names: tuple[str, ...],
-    into: Path | None,
+    into: str | None,
     format: Format,
     only: tuple[Content, ...],
     copies: int,
@@ -31,6 +31,7 @@ def print_pdf(
     two: bool,
     one_sided: bool,
     black: bool,
+    force: bool,
 ) -> None:
     style = Style(
         language(),
@@ -42,19 +43,32 @@ def print_pdf(
     records = [name for name in names if _is_record(name)]
     if records and len(names) > 1:
         raise click.ClickException(say("print-record-alone"))
+    into = into or _usual_name(records)
+    if into != STANDARD:
+        check_free(Path(into), force=force)
     if records:
-        file = into or Path(Path(names[0]).stem).with_suffix(".pdf")
-        _write(file, _keepsake(names[0], style))
+        printed = _keepsake(names[0], style)
     else:
-        boards = [find_board(name) for name in names]
         choice = Choice(frozenset(only or CONTENTS), copies)
-        _write(into or Path("hashi.pdf"), print_game(boards, style, choice))
+        printed = print_game([find_board(name) for name in names], style, choice)
+    _write(into, printed)
+
+
+def _usual_name(records: list[str]) -> str:
+    """That of the game, if it has one."""
+    names = [Path(record).stem for record in records if record != STANDARD]
+    return f"{names[0] if names else 'hashi'}.pdf"
 
 
 def _is_record(name: str) -> bool:
-    """By its ending or, where no board of ours is called so, by its first line."""
-    if name.endswith(RECORD) or name in board_names():
-        return name.endswith(RECORD)
+    """By its ending or, where no board of ours is called so, by its first line.
+
+    Standard input is read once only, and taken for one.
+    """
+    if name == STANDARD or name.endswith(RECORD):
+        return True
+    if name in board_names():
+        return False
     file = Path(name)
     try:
         # What comes from another program can be read once only.
@@ -65,18 +79,21 @@ def _is_record(name: str) -> bool:
 
 def _keepsake(name: str, style: Style) -> Printed:
     try:
-        record = read_record(Path(name))
+        record = read_record(name)
         with no_game_if_refused(record):
             return keepsake(record, style)
     except NoGame as none:
         raise click.ClickException(f"{printable(name)}: {sentence(none.error)}") from None
 
 
-def _write(file: Path, printed: Printed) -> None:
-    try:
-        file.write_bytes(printed.pdf)
-    except OSError as error:
-        raise unwritable(file, error) from None
-    click.echo(say("print-written", file=printable(str(file))))
+def _write(into: str, printed: Printed) -> None:
+    if into == STANDARD:
+        click.echo(printed.pdf, nl=False)
+    else:
+        try:
+            Path(into).write_bytes(printed.pdf)
+        except OSError as error:
+            raise unwritable(Path(into), error) from None
+        click.echo(say("print-written", file=printable(into)))
     if not printed.has_every_letter:
-        click.echo(say("print-strange-letters", sign=UNKNOWN))
+        click.echo(say("print-strange-letters", sign=UNKNOWN), err=into == STANDARD)

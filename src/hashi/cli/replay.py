@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from hashi.cli.files import read_input
 from hashi.cli.reasons import reason
 from hashi.cli.report import report
 from hashi.cli.speech import language, say
@@ -16,7 +17,6 @@ from hashi.cli.terminal import tell
 from hashi.i18n.sentences import explain_fault, explain_unreadable, printable
 from hashi.records import Record, Unreadable, parse_record
 from hashi.records.account import account
-from hashi.records.files import read_text
 from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Refused
 
@@ -39,7 +39,7 @@ def replay_files(files: tuple[str, ...], *, as_json: bool) -> bool:
 
 def _tell_as_json(file: str) -> bool:
     try:
-        record = read_record(Path(file))
+        record = read_record(file)
         with no_game_if_refused(record):
             told = account(record.replay())
     except NoGame as none:
@@ -50,7 +50,7 @@ def _tell_as_json(file: str) -> bool:
 
 def _tell_in_words(file: str) -> bool:
     try:
-        record = read_record(Path(file))
+        record = read_record(file)
         with no_game_if_refused(record):
             steps = list(record.steps())
     except NoGame as none:
@@ -61,10 +61,10 @@ def _tell_in_words(file: str) -> bool:
     return True
 
 
-def read_record(path: Path) -> Record:
+def read_record(source: str | Path) -> Record:
     """The file's record, whether or not it keeps to the rules."""
     try:
-        return parse_record(read_text(path, LONGEST_RECORD))
+        return parse_record(read_input(source, LONGEST_RECORD))
     except (OSError, ValueError) as error:
         raise NoGame(unreadable_record(error)) from None
 

@@ -1,6 +1,6 @@
 """A game told in plain text, round by round, with the sheets and points it ended with."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from textwrap import wrap
 
@@ -10,7 +10,7 @@ from hashi.draw.text import draw_sheet, sheet_width
 from hashi.i18n.sentences import explain_fault, listed, winning
 from hashi.records import FixLine, NoteLine, Record, RoundLine
 from hashi.records.account import names
-from hashi.rules import ROUNDS, Course, Game, Goal, Island, Mistake, Mode, Setup
+from hashi.rules import ROUNDS, Breach, Course, Game, Goal, Island, Mode, Setup
 from hashi.rules.scoring import PILE_ENDS, POINTS_PER_ISLAND
 
 INDENT = 9
@@ -132,14 +132,23 @@ def _gains(before: Game, after: Game) -> list[list[str]]:
     ]
 
 
-def _new_mistakes(before: Course, after: Course) -> Iterable[str]:
-    """What is wrong since, each thing once: a bridge may be drawn twice, and be wrong twice."""
-    return dict.fromkeys(map(_mistake, after.mistakes[len(before.mistakes) :]))
+def _new_mistakes(before: Course, after: Course) -> Iterator[str]:
+    """What is wrong since, each kind once: several bridges of a move may be wrong alike."""
+    kinds: dict[str, list[Breach]] = {}
+    for mistake in after.mistakes[len(before.mistakes) :]:
+        kinds.setdefault(mistake.breach.code, []).append(mistake.breach)
+    return map(_mistake, kinds.values())
 
 
-def _mistake(mistake: Mistake) -> str:
-    reason = explain_fault(language(), mistake.breach)
-    return say("report-mistake", clause=mistake.breach.clause, reason=reason)
+def _mistake(alike: list[Breach]) -> str:
+    """With its bridge, if it is one; several are told with the islands that they concern."""
+    first = alike[0]
+    reasons = {explain_fault(language(), breach) for breach in alike}
+    if len(reasons) == 1:
+        return say("report-mistake", clause=first.clause, reason=reasons.pop())
+    islands = frozenset[Island]().union(*(breach.islands for breach in alike))
+    where = listed(language(), names(islands))
+    return say("report-mistakes", clause=first.clause, islands=where, reason=say(first.code))
 
 
 def _name(goal: Goal) -> str:
@@ -183,6 +192,8 @@ def _points(game: Game) -> Iterator[str]:
 def _islands(count: int) -> str:
     """How many, and what they come to."""
     each = POINTS_PER_ISLAND
+    if not count:
+        return "0"
     return f"{count} \N{MULTIPLICATION SIGN} {each} = {each * count}"
 
 

@@ -3,8 +3,7 @@
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import closing
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,30 +12,27 @@ import click
 
 from hashi.cli.boards import find_board
 from hashi.cli.figures import tell_simulation
-from hashi.cli.files import make_folder, unwritable, write_file
+from hashi.cli.files import check_free, make_folder, read_input, unwritable, write_file
 from hashi.cli.installing import install_command
-from hashi.cli.interrupts import Interrupts
+from hashi.cli.interrupts import INTERRUPTED, Interrupts
 from hashi.cli.playing import (
     announce_compiling,
     check_bots,
     check_playable,
-    play_with_progress,
+    playing,
+    tell_interrupted,
 )
-from hashi.cli.reasons import reason
+from hashi.cli.reasons import naming
 from hashi.cli.speech import language, say
 from hashi.cli.think import parse_think
 from hashi.i18n.numbers import decimal
-from hashi.i18n.sentences import explain_unreadable, printable
-from hashi.records import DECK, Unreadable, deck_named, parse_deals
+from hashi.i18n.sentences import printable
+from hashi.records import DECK, deck_named, parse_deals
 from hashi.records.deals import LONGEST_DEALS_FILE
-from hashi.records.files import read_text
 from hashi.rules import Card
 from hashi.rules.game import MOST_PLAYERS
 from hashi.study import Outcome, Summary, matches_on, shuffled, summarise
 from hashi.study.match import seat_names
-
-INTERRUPTED = 130
-"""What a program that was interrupted answers, by custom."""
 
 
 @dataclass(frozen=True)
@@ -45,13 +41,14 @@ class Wish:
 
     board: str
     bots: tuple[str, ...]
-    deals: Path | None
+    deals: str | None
     games: int | None
     seed: int
     think: str
     processes: int | None
     records: Path | None
     plot: Path | None
+    force: bool
     as_json: bool
 
 
@@ -67,29 +64,27 @@ def simulate(wish: Wish, interrupts: Interrupts) -> None:
     check_playable(found)
     budget = parse_think(wish.think)
     if wish.plot:
-        _check_plot(wish.plot)
+        _check_plot(wish.plot, force=wish.force)
     deals, count = _deals(wish)
     if wish.records:
         _check_records(wish.records)
         make_folder(wish.records)
 
-    begun = time.perf_counter()
     matches = matches_on(found.board, wish.bots, deals, wish.seed, budget)
     outcomes: list[Outcome] = []
+    seconds = 0.0
     try:
         interrupts.answer()
         announce_compiling(wish.bots)
-        with closing(play_with_progress(matches, count, wish.processes)) as games:
-            for outcome in in_order(games):
+        with playing(matches, count, wish.processes, interrupts) as games:
+            begun = time.perf_counter()
+            for outcome in games:
                 outcomes.append(outcome)
+                seconds = time.perf_counter() - begun
                 if wish.records:
                     _write_record(wish.records, outcome, count)
-        is_whole = True
     except KeyboardInterrupt:
-        is_whole = False
-    seconds = time.perf_counter() - begun
-    if not is_whole:
-        click.echo(say("simulated-part", done=len(outcomes), count=count), err=True)
+        tell_interrupted(len(outcomes), count, is_early=not outcomes)
 
     summaries = [
         summarise(name, found.board, outcomes, seat)
@@ -105,17 +100,6 @@ def simulate(wish: Wish, interrupts: Interrupts) -> None:
         _draw_plot(wish.plot, found.name, summaries)
     if len(outcomes) < count:
         sys.exit(INTERRUPTED)
-
-
-def in_order(games: Iterable[Outcome]) -> Iterator[Outcome]:
-    """Each once all before it are there: scores go with deals, also where a run is cut short."""
-    early: dict[int, Outcome] = {}
-    at = 0
-    for outcome in games:
-        early[outcome.number] = outcome
-        while at in early:
-            yield early.pop(at)
-            at += 1
 
 
 def _account(
@@ -144,15 +128,9 @@ def _deals(wish: Wish) -> tuple[Iterator[tuple[Card, ...]], int]:
     if wish.deals is None:
         count = wish.games or 0
         return (shuffled(deck, wish.seed, game) for game in range(count)), count
-    try:
-        deals = parse_deals(read_text(wish.deals, LONGEST_DEALS_FILE), deck)
-    except OSError as error:
-        sentence = say("file-unopened", reason=reason(error))
-    except Unreadable as unreadable:
-        sentence = explain_unreadable(language(), unreadable)
-    else:
-        return iter(deals), len(deals)
-    raise click.ClickException(f"{printable(str(wish.deals))}: {sentence}")
+    with naming(wish.deals):
+        deals = parse_deals(read_input(wish.deals, LONGEST_DEALS_FILE), deck)
+    return iter(deals), len(deals)
 
 
 def _check_records(folder: Path) -> None:
@@ -167,7 +145,7 @@ def _write_record(folder: Path, outcome: Outcome, count: int) -> None:
     write_file(folder / f"{name}.hashi", outcome.record)
 
 
-def _check_plot(file: Path) -> None:
+def _check_plot(file: Path, *, force: bool) -> None:
     """Before games are played for it in vain."""
     from importlib.util import find_spec
 
@@ -176,6 +154,7 @@ def _check_plot(file: Path) -> None:
     if not file.parent.is_dir():
         folder = printable(str(file.parent))
         raise click.ClickException(say("folder-missing", folder=folder))
+    check_free(file, force=force)
     if find_spec("matplotlib") is None:
         command = install_command("matplotlib")
         raise click.ClickException(say("need-matplotlib", command=command))

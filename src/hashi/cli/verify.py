@@ -1,7 +1,5 @@
 """`hashi verify`: whether cards came in the order that was fixed before the game."""
 
-from pathlib import Path
-
 from hashi.cli.replay import NoGame, read_record, sentence
 from hashi.cli.speech import language, say
 from hashi.cli.terminal import tell
@@ -17,7 +15,7 @@ def verify_files(files: tuple[str, ...]) -> bool:
 
 def _verify(file: str) -> bool:
     try:
-        told = _told(verify(read_record(Path(file))))
+        told = _told(verify(read_record(file)))
     except NoGame as none:
         told, proved = sentence(none.error), False
     except Unproved as unproved:

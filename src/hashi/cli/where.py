@@ -20,13 +20,24 @@ def _games() -> Path:
     return games_folder()
 
 
+def _boards() -> Path:
+    from hashi.keeping.files import boards_folder
+
+    return boards_folder()
+
+
 def _cache() -> Path:
     from hashi.keeping.files import cache_folder
 
     return cache_folder()
 
 
-FOLDERS: dict[str, Callable[[], Path]] = {"data": _data, "games": _games, "cache": _cache}
+FOLDERS: dict[str, Callable[[], Path]] = {
+    "data": _data,
+    "games": _games,
+    "boards": _boards,
+    "cache": _cache,
+}
 """By the names that one types. Each imports what knows it, so that help need not."""
 
 

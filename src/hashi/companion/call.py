@@ -4,7 +4,7 @@ It holds all there is to know: no order of the cards is hidden anywhere, as each
 it is turned up.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -18,6 +18,9 @@ from hashi.rules.game import MOST_PLAYERS
 
 MOST_ENTRIES = 60
 """So that whoever taps on and on fills no memory: three times as many as a game can need."""
+
+LONGEST_NUMBER = 4
+"""Digits that are read: more make no number that could be meant."""
 
 Whole = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
@@ -64,19 +67,31 @@ class TakenBack(Entry, frozen=True, tag="taken-back"):
 
 
 AnyEntry = Reached | Count | TakenBack
+
+
+class Checked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The goals on a player's sheet when it was checked last, with the card of that round."""
+
+    player: Whole
+    round: Whole
+    goals: Annotated[tuple[Goal, ...], msgspec.Meta(max_length=len(Goal))]
+
+
 _Kind = TypeVar("_Kind", Reached, Count)
 
 
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays on which board, the cards turned up, and what was entered, in its order.
 
-    `board` is a name or rows; one player alone plays by R6.
+    `board` is a name or rows; one player alone plays by R6. Of each player's sheet, `checked` has
+    the last check.
     """
 
     players: Texts
     board: Text = "A"
     cards: Texts = ()
     entries: Annotated[tuple[AnyEntry, ...], msgspec.Meta(max_length=MOST_ENTRIES)] = ()
+    checked: Annotated[tuple[Checked, ...], msgspec.Meta(max_length=MOST_PLAYERS)] = ()
 
     @property
     def reached(self) -> tuple[Reached, ...]:
@@ -135,6 +150,35 @@ def _without_oldest(entries: tuple[AnyEntry, ...]) -> tuple[AnyEntry, ...]:
     return entries[:old] + entries[old + 1 :]
 
 
+def with_check(call: Call, player: int, goals: Iterable[Goal]) -> Call:
+    """A player's sheet was checked, and has these goals."""
+    others = (check for check in call.checked if check.player != player)
+    return replace(call, checked=(*others, Checked(player, len(call.cards), tuple(goals))))
+
+
+def check_against(call: Call, reached: Reached) -> Checked | None:
+    """The check of the player's sheet that speaks against a goal.
+
+    What is finished stays finished: a sheet that lacks the goal with a later card lacked it then.
+    """
+    checks = (check for check in call.checked if check.player == reached.player)
+    return next(
+        (it for it in checks if it.round >= reached.round and reached.goal not in it.goals), None
+    )
+
+
+def whole_number(text: str) -> int | None:
+    return int(text[:LONGEST_NUMBER]) if text.isdecimal() else None
+
+
+def parse_islands(text: str) -> int:
+    """R5.6: how many islands somebody has finished, as it is typed."""
+    islands = whole_number(text.strip())
+    if islands is None:
+        raise Unreadable("not-a-count", text=text)
+    return islands
+
+
 def undone(call: Call) -> Call:
     """Without what was entered last, whatever it was; a card that was turned up stays so."""
     return replace(call, entries=call.entries[:-1])
@@ -166,6 +210,8 @@ def check_call(call: Call) -> None:
                 _check_round(call, entry.round)
             case Count():
                 _check_count(call, board, entry.islands)
+    for check in call.checked:
+        _name(call, check.player)
 
 
 def _check_round(call: Call, round: int) -> None:

@@ -61,6 +61,10 @@ class Check:
         """Which goals the sheet reaches."""
         return {goal: is_reached(goal, self.sheet, self.finished) for goal in GOALS}
 
+    @property
+    def reached(self) -> tuple[Goal, ...]:
+        return tuple(goal for goal, is_reached in self.goals.items() if is_reached)
+
 
 def check_sheet(board: Board, marks: Marks, cards: Sequence[Card] | None = None) -> Check:
     """`cards` are those seen, in their order; without them, any that a game could have had."""

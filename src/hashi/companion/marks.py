@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from hashi.records import Unreadable, parse_move, parse_start
+from hashi.records import Unreadable, parse_move, parse_start, tidied
 from hashi.records.notation import LONGEST_TEXT
 from hashi.rules import Line, Start
 
@@ -21,15 +21,15 @@ class Marks(NamedTuple):
 def parse_marks(text: str) -> Marks:
     """`c4=3 c4-e4 c4=c6`: a number, a bridge and two bridges, in any order and on any lines.
 
-    Telephones write capital letters and long dashes by themselves.
+    Telephones write capital letters, blanks and long dashes by themselves.
     """
     if len(text) > LONGEST_TEXT:
         raise Unreadable("too-long", most=LONGEST_TEXT)
     numbers: list[Start] = []
     bridges: list[Line] = []
-    lines = text.lower().replace("\N{EN DASH}", "-").splitlines()
+    lines = text.splitlines()
     for at, line in enumerate(lines, 1):
-        for word in line.split():
+        for word in tidied(line).split():
             if _NUMBER.fullmatch(word):
                 numbers.append(parse_start(word))
             elif _BRIDGE.fullmatch(word):

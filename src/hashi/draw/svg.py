@@ -39,6 +39,13 @@ BRUSH = (
 )
 CROSS = "M-17 -17 L17 17 M17 -17 L-17 17"
 
+SMALL_LAND = f"M{{}} {{}}a{LAND} {LAND} 0 1 0 {2 * LAND} 0a{LAND} {LAND} 0 1 0 {-2 * LAND} 0z"
+SMALL_FLAGS = {
+    Flag.RED: "M{} {}m-15 -15h30v30h-30z",
+    Flag.BLUE: "M{} {}m-15 -17l34 17l-34 17z",
+}
+"""Where a flag would be too small to see, its shape fills the island."""
+
 SMALL = 0.7
 """How large an example is drawn, beside a sheet to play on."""
 
@@ -65,6 +72,23 @@ def draw_svg(
 def draw_board_svg(board: Board) -> str:
     """The empty board for a page, which brings the style, and sets the attributes itself."""
     return _text(draw_parts(Sheet.blank(board), frozenset(), frozenset()))
+
+
+def draw_small_svg(board: Board) -> str:
+    """The empty board as large as a thumb: without names and ids, what looks alike in one path."""
+    width, height = picture_size(board)
+    view = {"viewBox": f"0 0 {width} {height}", "class": "sheet small", "aria-hidden": "true"}
+    root = ElementTree.Element("svg", view)
+    _add(root, "rect", {"class": "sea", "width": str(width), "height": str(height), "rx": "30"})
+    dots = " ".join(_stroke(line, 0) for line in board.lines)
+    _add(root, "path", {"class": "dots", "data-count": "0", "d": dots})
+    land = "".join(SMALL_LAND.format(x - LAND, y) for x, y in map(_centre, board.islands))
+    _add(root, "path", {"class": "land", "d": land})
+    for flag, shape in SMALL_FLAGS.items():
+        places = [_centre(island) for island in board.islands if board.flags[island] is flag]
+        drawn = "".join(shape.format(x, y) for x, y in places)
+        _add(root, "path", {"class": f"flag {flag.name.lower()}", "d": drawn})
+    return ElementTree.tostring(root, encoding="unicode")
 
 
 def draw_example_svg(

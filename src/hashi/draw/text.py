@@ -10,15 +10,22 @@ from typing import NamedTuple
 
 from hashi.rules import Board, Flag, Island, Line, Sheet
 
-PITCH = 6
-"""Characters from one column of the grid to the next; its rows are two lines apart."""
-
 MARGIN = 4
 RIGHT = 3
 """Characters to the left of the middle of column a, and from that of the last column on."""
 
 COLOURS = {Flag.RED: "\x1b[31m", Flag.BLUE: "\x1b[34m"}
 RESET = "\x1b[0m"
+
+
+class Pitch(NamedTuple):
+    """How far apart columns are, in characters, and rows, in lines."""
+
+    across: int
+    down: int
+
+
+NARROW = Pitch(6, 2)
 
 
 class Strokes(NamedTuple):
@@ -42,9 +49,14 @@ class Cell(NamedTuple):
 Grid = list[list[Cell]]
 
 
-def sheet_width(board: Board) -> int:
+def sheet_width(board: Board, pitch: Pitch = NARROW) -> int:
     """How many characters wide a drawing of the board is."""
-    return MARGIN + PITCH * (len(board.rows[0]) - 1) + RIGHT
+    return MARGIN + pitch.across * (len(board.rows[0]) - 1) + RIGHT
+
+
+def sheet_height(board: Board, pitch: Pitch = NARROW) -> int:
+    """How many lines high a drawing of the board is."""
+    return pitch.down * (len(board.rows) - 1) + 2
 
 
 def draw_board(board: Board, *, colour: bool = False) -> list[str]:
@@ -82,39 +94,41 @@ def draw_grid(
     glyphs: Mapping[Island, str],
     bridges: Mapping[Line, int],
     strokes: Strokes = BOX,
+    pitch: Pitch = NARROW,
 ) -> Grid:
     """The drawing, cell by cell: three characters for each island, and so many bridges."""
-    grid = [list(row) for row in _dotted(board, strokes)]
+    grid = [list(row) for row in _dotted(board, strokes, pitch)]
     # Two bridges cover one that the free pen let them cross.
     for count, line in sorted((count, line) for line, count in bridges.items() if count):
-        _draw_line(grid, line, count, strokes)
+        _draw_line(grid, line, count, strokes, pitch)
     for island, flag in board.flags.items():
-        x, y = centre(island)
+        x, y = centre(island, pitch)
         drawn = glyphs[island] + (flag.value if flag else "")
         grid[y][x - 1 : x - 1 + len(drawn)] = [Cell(each, island) for each in drawn]
     return grid
 
 
-def centre(island: Island) -> tuple[int, int]:
+def centre(island: Island, pitch: Pitch = NARROW) -> tuple[int, int]:
     """Where in the drawing an island is: so many characters from the left, and lines down."""
-    return MARGIN + PITCH * island.column, 1 + 2 * island.row
+    return MARGIN + pitch.across * island.column, 1 + pitch.down * island.row
 
 
 @lru_cache(maxsize=16)
-def _dotted(board: Board, strokes: Strokes) -> tuple[tuple[Cell, ...], ...]:
+def _dotted(board: Board, strokes: Strokes, pitch: Pitch) -> tuple[tuple[Cell, ...], ...]:
     """The coordinates, and all lines without bridges."""
-    grid = [[Cell(" ")] * sheet_width(board) for _ in range(2 * len(board.rows))]
+    width, height = sheet_width(board, pitch), sheet_height(board, pitch)
+    grid = [[Cell(" ")] * width for _ in range(height)]
     for column in range(len(board.rows[0])):
-        grid[0][MARGIN + PITCH * column] = Cell(str(Island(column, 0))[0])
+        grid[0][MARGIN + pitch.across * column] = Cell(str(Island(column, 0))[0])
     for row in range(len(board.rows)):
-        grid[1 + 2 * row][:2] = [Cell(each) for each in f"{row + 1:2}"]
+        grid[1 + pitch.down * row][:2] = [Cell(each) for each in f"{row + 1:2}"]
     for line in board.lines:
-        _draw_line(grid, line, 0, strokes)
+        _draw_line(grid, line, 0, strokes, pitch)
     return tuple(map(tuple, grid))
 
 
-def _draw_line(grid: Grid, line: Line, bridges: int, strokes: Strokes) -> None:
-    (left, top), (right, bottom) = map(centre, line)
+def _draw_line(grid: Grid, line: Line, bridges: int, strokes: Strokes, pitch: Pitch) -> None:
+    (left, top), (right, bottom) = (centre(end, pitch) for end in line)
     most = len(strokes.across) - 1
     if line.is_horizontal:
         cell = Cell(strokes.across[min(bridges, most)], line)

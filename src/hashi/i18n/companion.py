@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hashi.companion import Call, Check, Count, Reached, TakenBack
+from hashi.companion import (
+    Call,
+    Check,
+    Checked,
+    Count,
+    Reached,
+    TakenBack,
+    check_against,
+)
 from hashi.i18n.catalogue import say
 from hashi.i18n.sentences import explain_on_sheet, with_clause
 from hashi.rules import Card, Fault, Goal
@@ -68,6 +76,22 @@ def undone_words(language: str, call: Call) -> str:
             return say(language, "call-undone", name=name, what=what)
         case TakenBack(goal=goal):
             return say(language, "call-back-again", name=name, what=_thing(language, goal))
+
+
+def doubt_words(language: str, call: Call, reached: Reached, check: Checked) -> str:
+    """A goal that the sheet did not show when it was checked."""
+    name, goal = call.players[reached.player], _thing(language, reached.goal)
+    return say(language, "companion-doubt", name=name, card=check.round, goal=goal)
+
+
+def missing_words(language: str, call: Call, player: int) -> list[str]:
+    """The goals noted for a player whose sheet, as it was checked, does not show them."""
+    goals = [it.goal for it in call.reached if it.player == player and check_against(call, it)]
+    name = call.players[player]
+    return [
+        say(language, "sheet-goal-missing", name=name, goal=_thing(language, goal))
+        for goal in goals
+    ]
 
 
 def _thing(language: str, goal: Goal | None) -> str:

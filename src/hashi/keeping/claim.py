@@ -42,8 +42,7 @@ class Claim:
     def __init__(self, file: Path) -> None:
         """Raises `Taken`, or `OSError` where nothing can be written."""
         self.file = file
-        real = Path(os.path.realpath(file))
-        self._beside = real.parent / f".{real.name}.playing"
+        self._beside = _beside(file)
         self._descriptor: int | None = _locked(self._beside)
         self._seen = _stamp(file)
 
@@ -66,6 +65,27 @@ class Claim:
         if self._descriptor is not None:
             _remove(self._beside, self._descriptor)
             self._descriptor = None
+
+
+def is_taken(file: Path) -> bool:
+    """Whether another program plays the game in this file just now."""
+    try:
+        descriptor = os.open(_beside(file), os.O_RDWR)
+    except FileNotFoundError:
+        return False
+    try:
+        _lock(descriptor)
+    except (BlockingIOError, PermissionError):
+        return True
+    finally:
+        os.close(descriptor)
+    return False
+
+
+def _beside(file: Path) -> Path:
+    """The file that is locked."""
+    real = Path(os.path.realpath(file))
+    return real.parent / f".{real.name}.playing"
 
 
 def new_file(folder: Path, name: str) -> Claim:

@@ -14,6 +14,11 @@ def data_folder() -> Path:
     return user_data_path("hashi")
 
 
+def boards_folder() -> Path:
+    """Where players put boards of their own."""
+    return data_folder() / "boards"
+
+
 def cache_folder() -> Path:
     """For what can be made again: the folder that Numba is told to use, or else the platform's.
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from hashi.learn.lesson import Lesson, Step
-from hashi.learn.wants import LEARNER, Turn
+from hashi.learn.wants import LEARNER
 from hashi.records import Unreadable, format_board
 from hashi.rules import Game, Move, Refused
 from hashi.table.draft import MOST_MARKS, read_marks, why_not_draft
@@ -54,12 +54,13 @@ def _standing(lesson: Lesson, moves: Sequence[str], marks: tuple[str, ...], done
     is_other = False
     if done:
         move = _read_marks(marks)
-        after = _tried(_step(lesson, len(played)), game, move)
+        after = _step(lesson, len(played)).accepted(game, move)
         is_other = after is None
         if after:
             game, marks = after, ()
             played.append(move)
     step = lesson.steps[len(played)] if len(played) < len(lesson.steps) else None
+    model = step and step.way(game)
     if step:
         game = step.before(game)
     table = _table(lesson, game, _checked(game, marks))
@@ -69,7 +70,7 @@ def _standing(lesson: Lesson, moves: Sequence[str], marks: tuple[str, ...], done
         is_over=step is None,
         is_other=is_other,
         look=[str(island) for island in step.look] if step else [],
-        model=str(step.model) if step else None,
+        model=str(model) if model else None,
         table=public_view(table),
         own=own_view(table, LEARNER),
     )
@@ -79,7 +80,7 @@ def _after(lesson: Lesson, moves: Sequence[Move]) -> Game:
     """The game after moves that were found good before."""
     game = lesson.start
     for number, move in enumerate(moves):
-        after = _tried(_step(lesson, number), game, move)
+        after = _step(lesson, number).accepted(game, move)
         if after is None:
             raise Refusal("not-this-lesson")
         game = after
@@ -90,12 +91,6 @@ def _step(lesson: Lesson, number: int) -> Step:
     if number >= len(lesson.steps):
         raise Refusal("not-this-lesson")
     return lesson.steps[number]
-
-
-def _tried(step: Step, game: Game, move: Move) -> Game | None:
-    """The game after the move, if it is what the step wants."""
-    after = step.after(game, move)
-    return after if step.is_met(Turn(move, game, after)) else None
 
 
 def _read_marks(marks: tuple[str, ...]) -> Move:

@@ -22,7 +22,9 @@ from hashi.records.notation import (
     parse_name,
     parse_names,
     parse_start,
+    tidied,
 )
+from hashi.records.own_boards import OwnBoards, board_choices, own_boards
 from hashi.records.parser import parse_record
 from hashi.records.record import FixLine, NoteLine, Record, RoundLine
 from hashi.records.unreadable import Unreadable
@@ -32,15 +34,18 @@ __all__ = [
     "BoardFile",
     "FixLine",
     "NoteLine",
+    "OwnBoards",
     "Record",
     "RoundLine",
     "Unreadable",
+    "board_choices",
     "board_file",
     "board_names",
     "deck_named",
     "find_board",
     "format_board",
     "format_board_file",
+    "own_boards",
     "parse_board",
     "parse_board_file",
     "parse_card",
@@ -53,4 +58,5 @@ __all__ = [
     "parse_names",
     "parse_record",
     "parse_start",
+    "tidied",
 ]

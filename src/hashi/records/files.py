@@ -1,6 +1,7 @@
 """Text files from strangers, read with a limit."""
 
 from pathlib import Path
+from typing import BinaryIO
 
 from hashi.records.unreadable import Unreadable
 
@@ -10,9 +11,14 @@ BYTES_PER_CHARACTER = 4
 
 def read_text(path: Path, longest: int) -> str:
     """The file's text, of which no more than `longest` characters are taken in."""
-    most = BYTES_PER_CHARACTER * longest
     with path.open("rb") as file:
-        raw = file.read(most + 1)
+        return read_stream(file, longest)
+
+
+def read_stream(stream: BinaryIO, longest: int) -> str:
+    """The same of what is open already."""
+    most = BYTES_PER_CHARACTER * longest
+    raw = stream.read(most + 1)
     if len(raw) > most:
         raise Unreadable("too-long", raw.count(b"\n") + 1, most=longest)
     try:

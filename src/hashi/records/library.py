@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from hashi.records.entries import parse_entries
+from hashi.records.entries import LONGEST_FILE, parse_entries
+from hashi.records.files import read_text
 from hashi.records.notation import make_board, parse_board, parse_card
 from hashi.records.unreadable import Unreadable
 from hashi.rules import Board, Deck
 
-_DATA = Path(__file__).parents[1] / "data"
+DATA = Path(__file__).parents[1] / "data"
 
 DECK = "standard"
 """R1.3: the deck with which all games of ours are played."""
@@ -43,6 +44,11 @@ def find_board(text: str) -> Board:
     return parse_board(text) if "/" in text else board_file(text).board
 
 
+def name_of(board: Board) -> str | None:
+    """What the board is called, if it comes with the game."""
+    return next((name for name in board_names() if board_file(name).board == board), None)
+
+
 @cache
 def deck_named(name: str) -> Deck:
     """The deck of that name that comes with the game."""
@@ -72,12 +78,11 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-@cache
 def file_names(kind: str) -> list[str]:
     """What comes with the game of boards, decks or lessons, in the order of their files."""
-    found = (entry.name for entry in (_DATA / kind).iterdir())
+    found = (entry.name for entry in (DATA / kind).iterdir())
     return sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml"))
 
 
 def read_file(kind: str, name: str) -> str:
-    return (_DATA / kind / f"{name}.toml").read_text(encoding="utf-8")
+    return read_text(DATA / kind / f"{name}.toml", LONGEST_FILE)

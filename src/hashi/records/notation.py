@@ -29,6 +29,7 @@ _LINE = re.compile(r"([a-z][0-9]+)-([a-z][0-9]+)")
 _STROKE = re.compile(r"([a-z][0-9]+)([-=])([a-z][0-9]+)")
 _CARD = re.compile(r"([0-9]{1,2})/([0-9]{1,2})")
 _START = re.compile(r"([a-z][0-9]+) ?= ?([0-9]{1,9})")
+_LOOSE = re.compile(r"([a-z][0-9]+) ?([-=]) ?(?=[a-z]?[0-9])")
 
 
 @lru_cache(maxsize=1024)
@@ -150,6 +151,12 @@ def parse_deal(text: str, deck: Deck) -> tuple[Card, ...]:
     if sorted(cards) != sorted(deck.cards):
         raise Unreadable("not-a-deal", deck=deck.name)
     return cards
+
+
+def tidied(text: str) -> str:
+    """What people type, as records have it: ` C4  c4 - e4 ` is `c4 c4-e4`."""
+    plain = " ".join(text.lower().replace("\N{EN DASH}", "-").split())
+    return _LOOSE.sub(r"\1\2", plain)
 
 
 def _check_length(text: str) -> None:

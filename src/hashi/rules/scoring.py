@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
 
-from hashi.rules.board import Flag, Island
+from hashi.rules.board import Board, Flag, Island
 from hashi.rules.sheet import Sheet
 
 POINTS_PER_ISLAND = 2
@@ -93,6 +93,11 @@ class Score:
     def total(self) -> int:
         """R5.6"""
         return POINTS_PER_ISLAND * self.islands + self.red + self.blue + self.six
+
+
+def islands_wanted(goal: Goal, board: Board) -> int:
+    """R5.1 to R5.3: how many finished islands the goal asks for."""
+    return GROUP_SIZE if goal is Goal.SIX else len(board.flagged[FLAG_OF[goal]])
 
 
 def is_reached(goal: Goal, sheet: Sheet, finished: frozenset[Island]) -> bool:

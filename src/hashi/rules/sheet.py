@@ -130,6 +130,18 @@ class Sheet:
                 breaches.append(MoreThanSix)  # R4.4
         return breaches
 
+    @property
+    def closed_lines(self) -> tuple[Line, ...]:
+        """R4.1 to R4.4: the lines on which no card to come can draw another bridge.
+
+        Only a number that is missing (R3.7) may still be entered.
+        """
+        return tuple(
+            line
+            for at, line in enumerate(self.board.lines)
+            if any(kind is not NoNumber for kind in self.bridge_breaches(at))
+        )
+
     def bridge_fault(self, kind: type[BridgeBreach], at: int, position: int) -> BridgeBreach:
         """Such a breach with the facts, by the bridge at `position` in its move."""
         line = self.board.lines[at]

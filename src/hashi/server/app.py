@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Litestar, Response, delete, get, post, websocket
+from litestar import Litestar, MediaType, Response, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
 from litestar.datastructures import ResponseHeader, State
@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody
 
 from hashi import __version__
+from hashi.server.boards import with_board_offered
 from hashi.server.client import Client
 from hashi.server.clock import Clock, wall_clock
 from hashi.server.gate import (
@@ -36,7 +37,7 @@ from hashi.server.pages.companion import COMPANION
 from hashi.server.pages.lessons import LESSONS
 from hashi.server.pages.printing import PRINTING
 from hashi.server.pages.routes import PAGES, missing_page
-from hashi.server.records import RECORDS, Examiner
+from hashi.server.records import RECORDS, Examiner, attachment
 from hashi.server.settings import AGAIN_PER_HOUR, Settings
 from hashi.server.storage import Store, database_url, hash_token
 from hashi.server.talk import talk, turn_away
@@ -120,7 +121,7 @@ async def open_table(
     """Open a table. The token is also set as a cookie, for browsers."""
     check_site(request, state.settings)
     _count(request, state, state.opening)
-    ticket, links = await state.hall.open(data)
+    ticket, links = await state.hall.open(with_board_offered(data))
     return _taken(OpenedTable(*ticket, *links), state.settings)
 
 
@@ -210,13 +211,14 @@ async def forget_name(
     responses=PROBLEMS,
     security=WITH_TOKEN,
 )
-async def read_record(request: AnyRequest, table_id: FromPath[str], state: State) -> str:
+async def read_record(request: AnyRequest, table_id: FromPath[str], state: State) -> Response[str]:
     """The record of a game that is over."""
     room, _, _ = await admit(request, state.hall, state.settings, table_id, "seat", "spectator")
     opened = datetime.fromtimestamp(room.table.opened_at / 1_000, UTC)
     record = room.table.record(f"{opened:%Y-%m-%d}")
     if record is not None:
-        return str(record)
+        headers = {"Content-Disposition": attachment(record, "hashi")}
+        return Response(str(record), media_type=MediaType.TEXT, headers=headers)
     if room.table.is_over:
         raise Refusal("no-game")
     raise Refusal("not-over")

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
+from urllib.parse import quote
 
 import msgspec
 from litestar import Response, post
@@ -13,6 +14,7 @@ from hashi.i18n.catalogue import say
 from hashi.i18n.sentences import explain_fault, explain_unproved, explain_unreadable
 from hashi.paper.style import Style
 from hashi.records import Record, Unreadable, parse_record
+from hashi.records.file_names import file_stem
 from hashi.records.files import BYTES_PER_CHARACTER
 from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Refused
@@ -58,6 +60,13 @@ class ShownProof(msgspec.Struct):
     cards: int
     box: bool
     ok: Literal[True] = True
+
+
+class PrintedGame(NamedTuple):
+    """A keepsake, and the header that names its file."""
+
+    disposition: str
+    pdf: bytes
 
 
 class Examiner:
@@ -107,7 +116,21 @@ async def print_record(request: AnyRequest, state: State) -> Response[Any]:
     check_site(request, state.settings)
     examiner: Examiner = state.examiner
     found = await examiner.examine(request, _keepsake)
-    return Response(found, media_type="application/pdf" if isinstance(found, bytes) else None)
+    if isinstance(found, NoReplay):
+        return Response(found)
+    headers = {"Content-Disposition": found.disposition}
+    return Response(found.pdf, media_type="application/pdf", headers=headers)
+
+
+def attachment(record: Record, ending: str) -> str:
+    """The header by which a browser saves a game under the name that is its own.
+
+    RFC 6266: what is not ASCII is written in percent, and programs that cannot read that get a
+    name without it.
+    """
+    name = f"{file_stem(record)}.{ending}"
+    plain = name.encode("ascii", "replace").decode().replace("?", "_")
+    return f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name)}"
 
 
 def _replay(body: bytes, language: str) -> ShownReplay | NoReplay:
@@ -117,10 +140,13 @@ def _replay(body: bytes, language: str) -> ShownReplay | NoReplay:
     return _game(body, language, told)
 
 
-def _keepsake(body: bytes, language: str) -> bytes | NoReplay:
+def _keepsake(body: bytes, language: str) -> PrintedGame | NoReplay:
     from hashi.paper.keepsake import keepsake  # takes a second to load, and few ask for it
 
-    return _game(body, language, lambda record: keepsake(record, Style(language)).pdf)
+    def printed(record: Record) -> PrintedGame:
+        return PrintedGame(attachment(record, "pdf"), keepsake(record, Style(language)).pdf)
+
+    return _game(body, language, printed)
 
 
 def _game(body: bytes, language: str, tell: Callable[[Record], _Finding]) -> _Finding | NoReplay:

@@ -91,6 +91,9 @@ class Generated:
         return min(self.summary.islands.values()) >= FAIR_SHARE
 
 
+STEPS = GENERATIONS + 2
+"""Contests until a board is chosen: one for each generation, the semi-final and the final."""
+
 Play = Callable[[Iterable[Match], int], Iterable[Outcome]]
 """How so many matches are played, like `play_all`."""
 
@@ -102,8 +105,9 @@ def generate(
     play: Play,
     scout: str = SCOUT,
     referee: str = REFEREE,
-) -> list[Generated]:
-    """Boards of about that difficulty, the closest of the fair ones first.
+) -> Iterator[list[Generated]]:
+    """Boards of about that difficulty, the closest of the fair ones first: after each step those
+    that lead, after the last one those that have won.
 
     All of them, and the side that they are compared with, are played on the same deals.
     """
@@ -120,10 +124,14 @@ def generate(
     boards = sorted(sketches, key=blemishes)[: CANDIDATES * count]
     for _ in range(GENERATIONS):
         families = max(count, len(boards) // (1 + SIBLINGS))
-        parents = [each.board for each in _unlike(closest(boards, scout, GAMES))[:families]]
+        found = _unlike(closest(boards, scout, GAMES))
+        yield found[:count]
+        parents = [each.board for each in found[:families]]
         boards = [*parents, *(_with_other_flags(b, chance) for b in parents * SIBLINGS)]
-    finalists = [each.board for each in _unlike(closest(boards, scout, GAMES))[: 2 * count]]
-    return closest(finalists, referee, FINAL_GAMES)[:count]
+    found = _unlike(closest(boards, scout, GAMES))
+    yield found[:count]
+    finalists = [each.board for each in found[: 2 * count]]
+    yield closest(finalists, referee, FINAL_GAMES)[:count]
 
 
 def _unlike(found: list[Generated]) -> list[Generated]:
@@ -147,15 +155,14 @@ class _Contest:
         """What the bot reaches on each of the boards."""
         outcomes: list[list[Outcome]] = [[] for _ in self.boards]
         for outcome in play(self._matches(), len(self.boards) * self.games):
-            outcomes[outcome.number].append(outcome)
+            outcomes[outcome.number % len(self.boards)].append(outcome)
         return [
             summarise(self.bot, board, its, seat=0)
             for board, its in zip(self.boards, outcomes, strict=True)
         ]
 
     def _matches(self) -> Iterator[Match]:
-        """Each with the number of its board."""
-        for game, (number, board) in product(range(self.games), enumerate(self.boards)):
+        for number, (game, board) in enumerate(product(range(self.games), self.boards)):
             deal = shuffled(deck_named(DECK), self.seed, game)
             yield Match(number, board, (self.bot,), deal, f"{self.seed} {game}", BUDGET)
 

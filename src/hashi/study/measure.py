@@ -52,8 +52,9 @@ class Measurement:
 class Survey:
     """What is played on a board to measure it, all of it solo and on the same deals.
 
-    First each bot plays `games` games in its own way, then the last of them `games_per_opening`
-    games from every possible opening.
+    Each bot plays `games` games in its own way, and the last of them `games_per_opening` games from
+    every possible opening. It goes deal by deal, so that a survey which is cut short compares
+    games on the same deals, too.
     """
 
     board: Board
@@ -74,30 +75,49 @@ class Survey:
 
     def matches(self) -> Iterator[Match]:
         number = count()
-        for bot in self.bots:
-            for game in range(self.games):
-                yield self._match(next(number), bot, game)
-        for opening in self.openings:
-            for game in range(self.games_per_opening):
-                yield self._match(next(number), self.bots[-1], game, (opening,))
+        for game in range(self._deals):
+            deal = shuffled(deck_named(DECK), self.seed, game)
+            seed = f"{self.seed} {game}"
+            for player in self._players(game):
+                if isinstance(player, int):
+                    bot, starts = self.bots[player], None
+                else:
+                    bot, starts = self.bots[-1], (player,)
+                yield Match(next(number), self.board, (bot,), deal, seed, self.budget, starts)
 
-    def _match(
-        self, number: int, bot: str, game: int, starts: tuple[Start, ...] | None = None
-    ) -> Match:
-        deal = shuffled(deck_named(DECK), self.seed, game)
-        seed = f"{self.seed} {game}"
-        return Match(number, self.board, (bot,), deal, seed, self.budget, starts)
+    @property
+    def _deals(self) -> int:
+        return max(self.games, self.games_per_opening)
+
+    def _players(self, game: int) -> list[int | Start]:
+        """Who plays that deal: each bot in its own way, the last one from each opening."""
+        bots = range(len(self.bots)) if game < self.games else ()
+        openings = self.openings if game < self.games_per_opening else ()
+        return [*bots, *openings]
 
     def measured(self, outcomes: Iterable[Outcome]) -> Measurement:
-        """What the outcomes of all the matches, in any order, come to."""
+        """What the outcomes, in any order, come to: all of them, or the first ones.
+
+        A deal counts when everyone has played it.
+        """
         in_order = iter(sorted(outcomes, key=lambda outcome: outcome.number))
+        played: dict[int | Start, list[Outcome]] = {}
+        for game in range(self._deals):
+            players = self._players(game)
+            theirs = list(islice(in_order, len(players)))
+            if len(theirs) < len(players):
+                break
+            for player, outcome in zip(players, theirs, strict=True):
+                played.setdefault(player, []).append(outcome)
         return Measurement(
             summaries=tuple(
-                summarise(bot, self.board, list(islice(in_order, self.games)), seat=0)
-                for bot in self.bots
+                summarise(bot, self.board, played[place], seat=0)
+                for place, bot in enumerate(self.bots)
+                if place in played
             ),
             openings={
-                opening: tuple(o.totals[0] for o in islice(in_order, self.games_per_opening))
+                opening: tuple(outcome.totals[0] for outcome in played[opening])
                 for opening in self.openings
+                if opening in played
             },
         )

@@ -3,9 +3,10 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from itertools import chain
 from multiprocessing.connection import Connection, wait
 
 from hashi.bots import Budget
@@ -30,47 +31,74 @@ def processes_at_hand() -> int:
     return os.cpu_count() or 1
 
 
+@contextmanager
 def play_all(
     matches: Iterable[Match], processes: int, pause: Pause = lambda: None
-) -> Generator[Outcome, None, None]:
-    """The outcomes as they come, in any order.
+) -> Iterator[Iterator[Outcome]]:
+    """The outcomes as they come, in any order, from bots that are loaded and compiled.
 
-    Close it when it is not read to its end (`contextlib.closing`), and the processes end with it.
-    What `pause` raises ends it, too. To be called from the main thread.
+    The processes end with the context. What `pause` raises ends it, too. To be called from the
+    main thread.
     """
+    waiting = iter(matches)
+    first = next(waiting, None)
+    if first is None:
+        yield iter(())
+        return
+    everything = chain([first], waiting)
     if processes > 1:
-        yield from _play_in_processes(iter(matches), processes, pause)
+        with _crew(processes) as connections:
+            _rehearse_in(connections, first, pause)
+            yield _play_in(connections, everything, pause)
     else:
-        for at, match in enumerate(matches):
+        _rehearse(first, pause)
+        yield (_play(match, pause) for match in everything)
+
+
+@contextmanager
+def _missing_lost() -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, ConnectionError):
+        raise ProcessLost from None
+
+
+@_missing_lost()
+def _rehearse_in(connections: list[Connection], match: Match, pause: Pause) -> None:
+    for connection in connections:
+        connection.send(match)
+    loading = connections
+    while loading:
+        pause()
+        ready = wait(loading, PATIENCE)
+        for connection in loading:
+            if connection in ready:
+                connection.recv()
+        loading = [connection for connection in loading if connection not in ready]
+
+
+def _play_in(
+    connections: list[Connection], matches: Iterator[Match], pause: Pause
+) -> Iterator[Outcome]:
+    in_hand = dict.fromkeys(connections, 0)
+
+    def hand_out(connection: Connection) -> None:
+        if match := next(matches, None):
+            connection.send(match)
+            in_hand[connection] += 1
+
+    with _missing_lost():
+        for connection in connections * AHEAD:
+            hand_out(connection)
+        while busy := [connection for connection in connections if in_hand[connection]]:
             pause()
-            if at == 0:
-                _rehearse(match)
-            yield _play(match, pause)
-
-
-def _play_in_processes(matches: Iterator[Match], processes: int, pause: Pause) -> Iterator[Outcome]:
-    with _crew(processes) as connections:
-        in_hand = dict.fromkeys(connections, 0)
-
-        def hand_out(connection: Connection) -> None:
-            if match := next(matches, None):
-                connection.send(match)
-                in_hand[connection] += 1
-
-        try:
-            for connection in connections * AHEAD:
-                hand_out(connection)
-            while busy := [connection for connection in connections if in_hand[connection]]:
-                pause()
-                ready = wait(busy, PATIENCE)
-                for connection in busy:
-                    if connection in ready:
-                        outcome: Outcome = connection.recv()
-                        in_hand[connection] -= 1
-                        hand_out(connection)
-                        yield outcome
-        except (EOFError, ConnectionError):
-            raise ProcessLost from None
+            ready = wait(busy, PATIENCE)
+            for connection in busy:
+                if connection in ready:
+                    outcome: Outcome = connection.recv()
+                    in_hand[connection] -= 1
+                    hand_out(connection)
+                    yield outcome
 
 
 @contextmanager
@@ -110,20 +138,19 @@ def _work(connection: Connection) -> None:
     """Play what comes, until nobody is left to hear of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # not inherited on Windows
     with suppress(EOFError, ConnectionError):
-        match = connection.recv()
-        _rehearse(match)
+        _rehearse(connection.recv())
+        connection.send(None)
         while True:
-            connection.send(_play(match))
-            match = connection.recv()
+            connection.send(_play(connection.recv()))
 
 
 def _play(match: Match, pause: Pause = lambda: None) -> Outcome:
+    pause()
     outcome = match.play(pause)
     note_compiled(match.bots)
     return outcome
 
 
-def _rehearse(match: Match) -> None:
-    """Load compiled code before a clock runs."""
-    if match.budget.seconds is not None:
-        replace(match, budget=Budget(playouts=1)).play()
+def _rehearse(match: Match, pause: Pause = lambda: None) -> None:
+    """Compile or load the bots, before anybody counts seconds."""
+    _play(replace(match, budget=Budget(playouts=1)), pause)

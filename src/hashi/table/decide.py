@@ -187,7 +187,7 @@ def may_hint(table: Table, holder: Holder, command: Hint) -> Hinted | None:
     if not table.options.hints:
         raise Refusal("no-hints")
     _check_turn(table, command.seat, command.round)
-    if table.phase is not Phase.PLAYING:
+    if table.phase is Phase.CHECKING:
         raise Refusal("no-hint-now")
     own = _hints_of(table, command.seat)
     if command.step == 2 and not own:

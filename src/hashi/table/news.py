@@ -13,9 +13,26 @@ from hashi.table.events import (
     Ended,
     NextTable,
     RoundTakenBack,
-    Seated,
     TurnedUp,
 )
+from hashi.table.options import Seat
+
+
+class SeatChanged(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", tag="seated"):
+    """A person or a bot has the seat now, or nobody; `before` is the person who had it."""
+
+    at: int
+    seat: int
+    to: Seat
+    before: str | None = None
+
+
+class StoodIn(msgspec.Struct, frozen=True, tag_field="event", tag="stood-in"):
+    """R2.1: a bot made the first entry for a person."""
+
+    at: int
+    seat: int
+    bot: str
 
 
 class AwardNews(msgspec.Struct, frozen=True):
@@ -34,7 +51,7 @@ class RoundOver(msgspec.Struct, frozen=True, tag_field="event", tag="round-over"
     finished: list[list[str]] | None
     awards: list[AwardNews]
     bots: dict[int, str]
-    """For whom a bot stood in, and which; those that were bots from the start are not here."""
+    """For which persons a bot stood in, and which; a bot's own seat is not here."""
 
 
 class PutRight(msgspec.Struct, frozen=True, tag_field="event", tag="put-right"):
@@ -60,8 +77,9 @@ class HintTaken(msgspec.Struct, frozen=True, tag_field="event", tag="hint-taken"
 
 
 News = (
-    Seated
+    SeatChanged
     | Began
+    | StoodIn
     | Called
     | RoundTakenBack
     | TurnedUp

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from hashi.records import FixLine, NoteLine, Record, RoundLine
-from hashi.rules import ROUNDS, Card, Game, Mistake, Mode, Move, Pen
+from hashi.rules import ROUNDS, Breach, Card, Game, Mode, Move, Pen
 from hashi.table.refusal import facts_of
 from hashi.table.view import (
     AwardView,
@@ -27,7 +27,10 @@ class Marks(Part, frozen=True):
 
 
 class MadeMistake(Part, frozen=True):
-    """R7: what is wrong with a mark, and how many rounds were over when it was put right."""
+    """R7: what is wrong with marks of a move, and how many rounds were over when it was put right.
+
+    `facts` are those of the first of these marks, `islands` all that are concerned.
+    """
 
     seat: int
     code: str
@@ -179,21 +182,23 @@ def _marks(card: Card, move: Move) -> Marks:
 
 
 def _mistakes(before: Game, after: Game, last: Game) -> Iterator[MadeMistake]:
-    """The mistakes of this round, those that say the same once, and what became of them."""
+    """The mistakes of this round, each kind once, and what became of them.
+
+    One move may draw several bridges that are wrong alike.
+    """
     for seat, (then, now) in enumerate(zip(before.courses, after.courses, strict=True)):
         made = slice(len(then.mistakes), len(now.mistakes))
         fates = last.courses[seat].mistakes[made]
-        alike = {
-            (mistake.breach.code, mistake.breach.islands, fate.fixed): mistake
-            for mistake, fate in zip(now.mistakes[made], fates, strict=True)
-        }
-        for (_, _, fixed), mistake in alike.items():
-            yield _mistake(seat, mistake, fixed)
+        kinds: dict[tuple[str, int | None], list[Breach]] = {}
+        for mistake, fate in zip(now.mistakes[made], fates, strict=True):
+            kinds.setdefault((mistake.breach.code, fate.fixed), []).append(mistake.breach)
+        for (_, fixed), alike in kinds.items():
+            yield _mistake(seat, alike, fixed)
 
 
-def _mistake(seat: int, mistake: Mistake, fixed: int | None) -> MadeMistake:
-    breach = mistake.breach
+def _mistake(seat: int, alike: list[Breach], fixed: int | None) -> MadeMistake:
+    first = alike[0]
     # The bridges of a scrawl are as many as anyone likes, and no sentence names them all.
-    facts = {word: fact for word, fact in facts_of(breach).items() if not isinstance(fact, list)}
-    islands = sorted(map(str, breach.islands))
-    return MadeMistake(seat, breach.code, breach.clause, facts, islands, fixed)
+    facts = {word: fact for word, fact in facts_of(first).items() if not isinstance(fact, list)}
+    islands = sorted({str(island) for breach in alike for island in breach.islands})
+    return MadeMistake(seat, first.code, first.clause, facts, islands, fixed)

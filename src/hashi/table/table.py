@@ -39,7 +39,16 @@ from hashi.table.events import (
     TurnedUp,
     Went,
 )
-from hashi.table.news import AwardNews, CrossedOut, HintTaken, News, PutRight, RoundOver
+from hashi.table.news import (
+    AwardNews,
+    CrossedOut,
+    HintTaken,
+    News,
+    PutRight,
+    RoundOver,
+    SeatChanged,
+    StoodIn,
+)
 from hashi.table.options import Level, Options, Seat, neutral_name
 from hashi.table.proof import proof_lines
 
@@ -227,8 +236,10 @@ class Table(msgspec.Struct, frozen=True):
         match event:
             case Moved() | Drafted():
                 return ()  # which most events are
-            case Seated() | Began() | Called() | RoundTakenBack() | NextTable():
+            case Began() | Called() | RoundTakenBack() | NextTable():
                 return (event,)
+            case Seated(at=at, seat=seat, to=who):
+                return (SeatChanged(at, seat, who, self.seats[seat].name),)
             case TurnedUp(at=at):
                 return (event, *self._newly_crossed_out(at, after))
             case Ended(at=at) | Closed(at=at):
@@ -237,6 +248,8 @@ class Table(msgspec.Struct, frozen=True):
                 return (PutRight(at, seat, round),)
             case Hinted(at=at, seat=seat, round=round, step=1):
                 return (HintTaken(at, seat, round),)
+            case Resolved(at=at) if self.phase is Phase.OPENING:
+                return [StoodIn(at, seat, bot) for seat, bot in self._stand_ins.items()]
             case Resolved(at=at) if self.phase is Phase.PLAYING:
                 return (self._round_over(at, after),)
         return ()
@@ -265,8 +278,14 @@ class Table(msgspec.Struct, frozen=True):
             self.round,
             [sorted(map(str, its)) for its in new] if self.options.shows_sheets else None,
             [AwardNews(a.player, a.goal, a.points) for a in after.game.rounds[-1].awards],
-            {seat: bot for seat, bot in enumerate(self.helped) if bot and seat not in self.robots},
+            self._stand_ins,
         )
+
+    @property
+    def _stand_ins(self) -> dict[int, str]:
+        """The bots that moved in this round for persons, by their seats."""
+        bots = enumerate(self.helped)
+        return {seat: bot for seat, bot in bots if bot and not self.seats[seat].bot}
 
     def _after(self, event: AnyEvent) -> Self:
         match event:

@@ -40,6 +40,9 @@ def check_first_entry(table: Table, marks: tuple[str, ...]) -> None:
 def check_advice(table: Table, seat: int, move: str) -> None:
     """Whatever the pen: what a bot thought of may be wrong, or be for a sheet that was put right
     since."""
+    if table.phase is Phase.OPENING:
+        check_first_entry(table, (move,))
+        return
     course, card = turn_of(table, seat)
     if fault := why_not(course.sheet, card, parse_move(move)):
         raise refusal_of(fault)

@@ -10,10 +10,23 @@ from functools import cache
 
 import msgspec
 
-from hashi.records import DECK, deck_named, parse_move
-from hashi.rules import Award, Board, Course, Game, Goal, Island, Mistake, Mode, Sheet
+from hashi.records import DECK, deck_named, parse_move, parse_start
+from hashi.rules import (
+    Award,
+    Course,
+    Game,
+    Goal,
+    Island,
+    Line,
+    Mistake,
+    Mode,
+    Move,
+    Pen,
+    Sheet,
+    examine,
+)
 from hashi.rules.course import ROUNDS_TO_FIX
-from hashi.rules.scoring import GOALS, PILE_ENDS, WORTH
+from hashi.rules.scoring import GOALS, PILE_ENDS, WORTH, islands_wanted, largest_group
 from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
 from hashi.table.events import Hinted
 from hashi.table.options import Level, Options
@@ -35,12 +48,18 @@ class SeatView(Part, frozen=True):
 
 
 class SheetView(Part, frozen=True):
-    """A sheet as of the last round; `void` islands are crossed out (R7.3)."""
+    """A sheet as of the last round; `void` islands are crossed out (R7.3).
+
+    `linked` says how many finished islands hang together at most (R5.3), and `closed` which lines
+    take no more bridges: none with the free pen, which does not say (R7.7).
+    """
 
     numbers: dict[str, int]
     bridges: dict[str, int]
     finished: list[str]
     void: list[str]
+    linked: int = 0
+    closed: list[str] = []
 
 
 class AwardView(Part, frozen=True):
@@ -52,12 +71,14 @@ class AwardView(Part, frozen=True):
 
 class GoalView(Part, frozen=True):
     """What a goal gives to the first and to others, whether the first can still be had and, alone,
-    with which card at the latest (R6.2)."""
+    with which card at the latest (R6.2); `needs` says how many finished islands it asks for,
+    or 0 where that is not told."""
 
     first: int
     later: int
     open: bool
     until: int | None
+    needs: int = 0
 
 
 class ScoreView(Part, frozen=True):
@@ -122,7 +143,8 @@ class OwnView(Part, frozen=True):
     """What only this seat sees. `hand` is what it is done with, `take_back` what it can take back.
 
     `attempt` goes with being done and with taking back: how often it took this round back so far.
-    `sheet` and `score` are given where the table does not show them to all.
+    `sheet` and `score` are given where the table does not show them to all. `finishes` says which
+    islands the marks finish, in the draft or in the hand: none with the free pen (R7.7).
     """
 
     seat: int
@@ -134,6 +156,7 @@ class OwnView(Part, frozen=True):
     score: ScoreView | None
     mistakes: list[MistakeView] | None
     take_back: TakeBackView | None = None
+    finishes: list[str] = []
 
 
 class PublicView(Part, frozen=True):
@@ -232,6 +255,7 @@ def own_view(table: Table, seat: int) -> OwnView:
         score=score_view(game, seat) if game and hidden else None,
         mistakes=_mistakes(game, (seat,)) if game and hidden else None,
         take_back=_take_back(table, seat),
+        finishes=_finishes(table, seat),
     )
 
 
@@ -245,6 +269,17 @@ def _take_back(table: Table, seat: int) -> TakeBackView | None:
     return TakeBackView(done.round, done.attempts[seat])
 
 
+def _finishes(table: Table, seat: int) -> list[str]:
+    """R4.3: what the marks of this turn finish; the free pen says nothing of that (R7.7)."""
+    game = table.game
+    if game is None or game.card is None or game.setup.pen is Pen.FREE:
+        return []
+    hand, sheet = table.hands[seat], game.courses[seat].sheet
+    move = parse_move(hand) if hand is not None else read_marks(table.drafts[seat])
+    marked, _ = examine(sheet, game.card, move)
+    return sorted(map(str, marked.complete_islands - sheet.complete_islands))
+
+
 def _sheet(table: Table, game: Game, seat: int) -> SheetView:
     return sheet_view(game, seat, counted=table.is_counted)
 
@@ -253,11 +288,15 @@ def sheet_view(game: Game, seat: int, *, counted: bool) -> SheetView:
     """The seat's sheet as it stands, before the final count or after."""
     course = game.courses[seat]
     void = course.crossed_out(len(game.seen), over=counted)
-    return marks_view(course.sheet, game.finished[seat], void)
+    closed = course.sheet.closed_lines if course.pen is Pen.CHECKED else ()
+    return marks_view(course.sheet, game.finished[seat], void, closed)
 
 
 def marks_view(
-    sheet: Sheet, finished: frozenset[Island], void: frozenset[Island] = frozenset()
+    sheet: Sheet,
+    finished: frozenset[Island],
+    void: frozenset[Island] = frozenset(),
+    closed: Iterable[Line] = (),
 ) -> SheetView:
     """Any sheet, with what is to be said of its islands."""
     board = sheet.board
@@ -266,6 +305,8 @@ def marks_view(
         {line: n for line, n in zip(board.line_names, sheet.bridges, strict=True) if n},
         sorted(map(str, finished)),
         sorted(map(str, void)),
+        largest_group(sheet, finished),
+        list(map(str, closed)),
     )
 
 
@@ -280,12 +321,12 @@ def award_view(award: Award) -> AwardView:
 
 def _goal(table: Table, goal: Goal) -> GoalView:
     """R5.1 to R5.4, R6.2: at a table until someone has it, alone until the deadline."""
-    worth, game = WORTH[goal], table.game
+    worth, game, needs = WORTH[goal], table.game, islands_wanted(goal, table.board)
     if table.options.mode is Mode.SOLO:
         is_open = game is None or len(game.rounds) < worth.solo_deadline
-        return GoalView(worth.first, worth.later, is_open, worth.solo_deadline)
+        return GoalView(worth.first, worth.later, is_open, worth.solo_deadline, needs)
     is_open = game is None or all(award.goal is not goal for award in game.awards)
-    return GoalView(worth.first, worth.later, is_open, None)
+    return GoalView(worth.first, worth.later, is_open, None, needs)
 
 
 def _mistakes(game: Game, seats: Iterable[int]) -> list[MistakeView]:
@@ -337,13 +378,14 @@ def _draft_view(table: Table, seat: int, ahead: Outlook, missing: Reason | None)
 
 def _hint(table: Table, seat: int) -> HintView | None:
     own = [hint for hint in table.hints if hint.seat == seat]
-    return _hint_view(table.board, own[-1]) if own else None
+    return _hint_view(table, own[-1]) if own else None
 
 
-def _hint_view(board: Board, hint: Hinted) -> HintView:
+def _hint_view(table: Table, hint: Hinted) -> HintView:
     """The region is the islands that the move touches, and those around the one it enters."""
-    move = parse_move(hint.move)
+    is_start = table.phase is Phase.OPENING
+    move = Move(parse_start(hint.move).island, ()) if is_start else parse_move(hint.move)
     region = {end for line in move.bridges for end in line}
     if move.entry:
-        region |= {move.entry, *(beyond for _, beyond in board.ways[move.entry])}
+        region |= {move.entry, *(beyond for _, beyond in table.board.ways[move.entry])}
     return HintView(sorted(map(str, region)), hint.move if hint.step == 2 else None)

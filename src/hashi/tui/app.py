@@ -3,9 +3,9 @@
 import asyncio
 import gc
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -17,15 +17,14 @@ from textual.geometry import Size
 from textual.widgets import Input, Static
 from textual.worker import Worker, WorkerFailed
 
+from hashi.draw.text import NARROW, Pitch
 from hashi.i18n.catalogue import locale
 from hashi.records import find_board
 from hashi.rules import Board
-from hashi.table.opening import Wish
-from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.tui import covers, panel, sheets
 from hashi.tui.at_hand import NoTable, TableAtHand
-from hashi.tui.chooser import Chooser
+from hashi.tui.chooser import Chooser, Menu, Start
 from hashi.tui.desk import Desk
 from hashi.tui.examples import what_to_type
 from hashi.tui.inks import BOXES, PLAIN, THEMES, NoColour
@@ -33,8 +32,10 @@ from hashi.tui.words import Words
 
 SMALLEST = Size(80, 24)
 ALL_BUT_THE_LOG = 7
-SHORTEST_LOG = 5
 """In lines, and without the board."""
+
+SHORTEST_LOG = 5
+ALL_BUT_THE_BOARD = ALL_BUT_THE_LOG + SHORTEST_LOG
 
 GREEK = dict(zip("θτησβμαρ", "uthsbmar", strict=True))
 GREEK_Q = {";": "q"}
@@ -45,7 +46,7 @@ and others might press it for anything."""
 def smallest_for(board: Board) -> Size:
     """Columns and lines that a game on that board needs."""
     columns = sheets.width(board) + 2 + panel.WIDTH
-    lines = 2 * len(board.rows) + ALL_BUT_THE_LOG + SHORTEST_LOG
+    lines = sheets.height(board) + ALL_BUT_THE_BOARD
     return Size(max(columns, SMALLEST.width), max(lines, SMALLEST.height))
 
 
@@ -74,6 +75,7 @@ class Play(App[None]):
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", priority=True),
+        Binding("ctrl+z", "suspend_process", priority=True),
         Binding("tab,shift+tab,colon", "type", priority=True),
         Binding("escape", "escape", priority=True),
     ]
@@ -81,15 +83,14 @@ class Play(App[None]):
     def __init__(
         self,
         words: Words,
-        start: TableAtHand | Options,
-        open_table: Callable[[Wish | Literal["go on"]], TableAtHand] | None = None,
+        start: TableAtHand | Menu,
+        open_table: Callable[[Start], Awaitable[TableAtHand]] | None = None,
         *,
         plain: bool = False,
         theme: str = "dark",
-        left: str | None = None,
     ) -> None:
-        """Begin at a table, or ask who plays with these options, and open one; `open_table` may
-        raise `NoTable`."""
+        """Begin at a table, or with a menu, and open what was chosen; `open_table` may raise
+        `NoTable`."""
         super().__init__()
         for each in THEMES:
             self.register_theme(each)
@@ -104,12 +105,13 @@ class Play(App[None]):
         self._signs = PLAIN if plain else BOXES
         self._chooser: Chooser | None = None
         self._room = SMALLEST
+        self._pitch = NARROW
         self._occasions = -1
         """Of the desk, as far as they are seen."""
         self._opening: Worker[None] | None = None
         """The next table, with the same people."""
-        if isinstance(start, Options):
-            self._chooser = Chooser(words, start, left)
+        if isinstance(start, Menu):
+            self._chooser = Chooser(words, start)
         else:
             self._sit_down(start)
 
@@ -138,6 +140,7 @@ class Play(App[None]):
         with suppress(NotImplementedError):  # Windows has no such signals
             loop.add_signal_handler(signal.SIGTERM, self.exit)
         self._room = self.size
+        self.app_resume_signal.subscribe(self, self._draw_anew)
         self.set_interval(1, self._see_the_time)
         self.paint()
         self.call_after_refresh(self._load_the_rest)
@@ -145,6 +148,10 @@ class Play(App[None]):
     async def on_unmount(self) -> None:
         if self.desk:
             await self.desk.table.close()
+
+    def _draw_anew(self, _: App[None]) -> None:
+        """The shell has written on the screen since Ctrl-Z."""
+        self.refresh(layout=True)
 
     def on_resize(self, event: events.Resize) -> None:
         if event.size == self._room:  # as at the start, when all is painted already
@@ -225,7 +232,7 @@ class Play(App[None]):
         if self._is_too_small:
             return Content(covers.too_small(self._words, self._wanted, self._room))
         if self._chooser:
-            return self._chooser.content(self._signs)
+            return self._chooser.content(self._signs, self._room.height)
         return covers.cover_of(self.desk) if self.desk else None
 
     @property
@@ -238,31 +245,39 @@ class Play(App[None]):
 
     def _paint_table(self, desk: Desk) -> None:
         scene = desk.scene
-        width = self._room.width - self._paint_others(desk) - 2
+        others = self._paint_others(desk)
+        width = self._room.width - others - 2
+        self._pitch = self._pitch_beside(scene.board, others)
         game = self._words.say("game")
         round = panel.round_of(scene, desk.table.now)
         self._update("#head", f"{game}{round:>{width - len(game)}}")
-        self._update("#board", sheets.own_sheet(scene, self._signs, desk.cursor))
+        self._update("#board", sheets.own_sheet(scene, self._signs, desk.cursor, self._pitch))
         self._update("#beside", panel.beside(scene, self._signs))
         what, why = desk.message()
         self._update("#what", Content(what))
         self._update("#why", Content("\n".join(panel.wrapped(why, width))))
         self.query_one("#why").set_class(desk.is_refusal, "refusal")
         told = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
-        height = self._room.height - 2 * len(scene.board.rows) - ALL_BUT_THE_LOG
+        height = self._room.height - sheets.height(scene.board, self._pitch) - ALL_BUT_THE_LOG
         self._update("#log", panel.log(told, desk.trouble, width, height))
         self.query_one("#line", Input).placeholder = what_to_type(scene, desk.mistakes)
         keys = self._words.say("play-typing-keys") if self.focused else panel.keys(scene)
         self._update("#keys", Content(keys))
 
+    def _pitch_beside(self, board: Board, others: int) -> Pitch:
+        """The board grows with the terminal, beside others' sheets of that width."""
+        columns = self._room.width - others - panel.WIDTH - 2
+        return sheets.widest_pitch(board, columns, self._room.height - ALL_BUT_THE_BOARD)
+
     def _paint_others(self, desk: Desk) -> int:
-        """The others' sheets, where there is room for them; how wide they are."""
+        """The others' sheets, where there is room for them; how wide they are, or will be after
+        the first entries, so that the board keeps its size."""
         scene = desk.scene
         width = sheets.width(scene.board) + 2
         others = [at for at in range(len(scene.names)) if at != scene.seat]
         is_room = self._room.width >= smallest_for(scene.board).width + width
-        fitting = others[: self._room.height // (2 * len(scene.board.rows) + 1)]
-        is_shown = bool(is_room and scene.view.sheets and fitting)
+        fitting = others[: self._room.height // (sheets.height(scene.board) + 1)]
+        is_shown = bool(is_room and fitting and scene.view.sheets)
         self.query_one("#others").display = is_shown
         if is_shown:
             drawn = [sheets.others_sheet(scene, at, self._signs) for at in fitting]
@@ -271,7 +286,7 @@ class Play(App[None]):
                 for at, it in zip(fitting, drawn, strict=True)
             ]
             self._update("#others", Content("\n").join(named))
-        return width if is_shown else 0
+        return width if is_room and fitting else 0
 
     # Keys, mouse, and what is typed
 
@@ -282,23 +297,34 @@ class Play(App[None]):
             if key == "q":
                 self.exit()
         elif self._chooser:
-            await self._choose(self._chooser, key, event)
+            self._choose(self._chooser, key, event)
         elif self.desk and self.focused is None:
             await self._play(self.desk, key)
 
-    async def _choose(self, chooser: Chooser, key: str, event: events.Key) -> None:
+    def _choose(self, chooser: Chooser, key: str, event: events.Key) -> None:
         if key == "q" and not chooser.is_typing:
             self.exit()
             return
-        wish = chooser.press(event.key if chooser.is_typing else key, event.character)
-        if wish and self._open_table:
-            try:
-                self._sit_down(self._open_table(wish))
-            except NoTable as why:
-                chooser.problem = str(why)
-            else:
-                self._chooser = None
-                self._start()
+        key = event.key if chooser.is_typing else key
+        self._begin(chooser, chooser.press(key, event.character))
+
+    def _begin(self, chooser: Chooser, start: Start | None) -> None:
+        if start:
+            chooser.is_busy = True
+            self.run_worker(self._open(chooser, start))
+        self.paint()
+
+    async def _open(self, chooser: Chooser, start: Start) -> None:
+        assert self._open_table
+        try:
+            table = await self._open_table(start)
+        except NoTable as why:
+            chooser.problem = str(why)
+            chooser.is_busy = False
+        else:
+            self._chooser = None
+            self._sit_down(table)
+            self._start()
         self.paint()
 
     async def _play(self, desk: Desk, key: str) -> None:
@@ -328,11 +354,29 @@ class Play(App[None]):
     def on_descendant_blur(self) -> None:
         self.paint()
 
+    def on_paste(self, event: events.Paste) -> None:
+        if self._chooser and not self._is_too_small:
+            self._chooser.paste(event.text)
+            self.paint()
+
+    def on_mouse_scroll_up(self) -> None:
+        self._scroll("up")
+
+    def on_mouse_scroll_down(self) -> None:
+        self._scroll("down")
+
+    def _scroll(self, key: str) -> None:
+        if self._chooser and not self._is_too_small:
+            self._begin(self._chooser, self._chooser.press(key, None))
+
     def on_click(self, event: events.Click) -> None:
-        if self.desk and event.widget is self.query_one("#board"):
-            place = sheets.place_at(self.desk.scene.board, event.x, event.y)
+        if self._chooser and event.widget is self.query_one("#page") and not self._is_too_small:
+            self._begin(self._chooser, self._chooser.click(event.y))
+        elif self.desk and event.widget is self.query_one("#board"):
+            desk = self.desk
+            place = sheets.place_at(desk.scene, desk.cursor, self._pitch, event.x, event.y)
             if place:
-                self.desk.click(place)
+                desk.click(place)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         if self.desk and event.value.strip():
@@ -345,7 +389,9 @@ class Play(App[None]):
         action: str,
         parameters: tuple[object, ...],  # noqa: ARG002 - Textual passes them
     ) -> bool:
-        return action == "leave" or not self._is_too_small
+        if action == "type" and self._chooser:  # a colon there is a part of a link
+            return False
+        return action in ("leave", "suspend_process") or not self._is_too_small
 
     def action_leave(self) -> None:
         self.exit()

@@ -1,6 +1,8 @@
 """The first screen: who plays, and on which board."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import ClassVar, Literal
 
 from rich.cells import cell_len, set_cell_size
@@ -13,73 +15,105 @@ from hashi.table.opening import Place, Wish
 from hashi.table.options import Level, Options
 from hashi.table.refusal import Refusal
 from hashi.tui.covers import keys
+from hashi.tui.game_list import GameList, board_of, names_of
 from hashi.tui.in_short import rules_page
 from hashi.tui.inks import Signs
+from hashi.tui.join_form import JoinForm, Joining
+from hashi.tui.left_games import LeftGame
 from hashi.tui.words import Words
 
-LEVELS: Sequence[Level] = ("novice", "steady", "master", "random")
+LEVELS: list[Level] = ["novice", "steady", "master", "random"]
 PENS = (Pen.CHECKED, Pen.FREE)
 LONGEST = 120
 """Characters for all names together."""
 
+Start = Wish | Path | Joining
+"""What a table comes from: a new game, the file of one that was left, an invitation."""
+
+
+def _no_games() -> Iterable[LeftGame]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Menu:
+    """What can be chosen; `boards` are names, with what the options of a table say for them."""
+
+    options: Options = field(default_factory=Options)
+    boards: Mapping[str, str] = field(default_factory=lambda: {it: it for it in board_names()})
+    left_games: Callable[[], Iterable[LeftGame]] = _no_games
+    """The last one first."""
+    can_join: bool = True
+
 
 class Chooser:
-    """Rows, of which one is chosen; left and right change what stands in it.
-
-    `left` tells of the game that one could go on with.
-    """
+    """Rows, of which one is chosen; left and right change what stands in it."""
 
     LABELS: ClassVar = {
         "on": "play-go-on",
         "solo": "home-solo",
         "bots": "home-bots",
         "people": "play-people",
+        "join": "play-join",
         "board": "home-board",
         "pen": "home-pen",
     }
     CHOICES = ("board", "pen")
 
-    def __init__(self, words: Words, options: Options, left: str | None = None) -> None:
+    def __init__(self, words: Words, menu: Menu) -> None:
         self._words = words
-        self._left = left or ""
-        rows = [row for row in self.LABELS if row != "on" or left]
-        self._rows = rows
-        self._ways = [row for row in rows if row not in self.CHOICES]
+        self._menu = menu
+        self._last = next(iter(menu.left_games()), None)
+        missing = {"on"} if self._last is None else set()
+        missing |= set() if menu.can_join else {"join"}
+        self._rows = [row for row in self.LABELS if row not in missing]
+        self._ways = [row for row in self._rows if row not in self.CHOICES]
         self._row = 0
         self._level = 1
         self._names = ""
-        self._boards = [*([] if options.board in board_names() else [options.board])]
-        self._boards += board_names()
-        self._board = self._boards.index(options.board)
-        self._pen = PENS.index(options.pen)
+        self._boards: list[tuple[str | None, str]] = [*menu.boards.items()]
+        if menu.options.board not in menu.boards.values():
+            self._boards.insert(0, (None, menu.options.board))
+        self._board = [text for _, text in self._boards].index(menu.options.board)
+        self._pen = PENS.index(menu.options.pen)
         self._page: Literal["keys", "rules"] | None = None
         """What was asked for, and goes away with any key, as it does in a game."""
         self._rules_page = 0
+        self._form: GameList | JoinForm | None = None
+        self._clickable: list[int | None] = []
+        """The row of each line on the screen."""
         self.problem = ""
+        self.is_busy = False
+        """While a table is opened, which may take a server some time."""
 
-    def press(self, key: str, character: str | None) -> Wish | Literal["go on"] | None:
-        """What is wished for, once that is decided."""
+    def press(self, key: str, character: str | None) -> Start | None:
+        """What a table shall come from, once that is decided."""
+        if self.is_busy:
+            return None
         self.problem = ""
         if self._page:
             self._turn_page(key)
-            return None
+        elif self._form and key == "escape":
+            self._form = None
+        elif self._form:
+            return self._form.press(key, character)
+        else:
+            return self._press(key, character)
+        return None
+
+    def _press(self, key: str, character: str | None) -> Start | None:
         row = self._rows[self._row]
         match key:
             case "up" | "down":
                 self._row = (self._row + (1 if key == "down" else -1)) % len(self._rows)
             case "left" | "right":
                 self._change(row, 1 if key == "right" else -1)
-            case "enter" if row == "on":
-                return "go on"
-            case "enter" if row in self._ways:
-                return self._wish(row)
             case "enter":
-                self._row = 0
+                return self._enter(row)
             case "backspace" if row == "people":
                 self._names = self._names[:-1]
             case _ if row == "people":
-                if character and character.isprintable():
-                    self._names = (self._names + character)[:LONGEST]
+                self.paste(character or "")
             case "?":
                 self._page = "keys"
             case "r":
@@ -92,10 +126,54 @@ class Chooser:
         else:
             self._page = None
 
+    def _enter(self, row: str) -> Start | None:
+        if row == "join":
+            self._form = JoinForm(self._words)
+        elif row == "on":
+            return self._go_on()
+        elif row in self._ways:
+            return self._wish(row)
+        else:
+            self._row = 0
+        return None
+
+    def _go_on(self) -> Path | None:
+        """With the one game that was left; several are listed."""
+        games = [*self._menu.left_games()]
+        if len(games) > 1:
+            self._form = GameList(self._words, games)
+            return None
+        return games[0].file if games else None
+
+    def paste(self, text: str) -> None:
+        if isinstance(self._form, JoinForm):
+            self._form.paste(text)
+        elif self.is_typing and text.isprintable():
+            self._names = (self._names + text)[:LONGEST]
+
+    def click(self, line: int) -> Start | None:
+        """The mouse on a line of the screen: a way to play is taken, a choice changes."""
+        self._page = None
+        row = self._clickable[line] if 0 <= line < len(self._clickable) else None
+        if row is None or self.is_busy:
+            return None
+        self.problem = ""
+        if self._form:
+            return self._form.click(row)
+        self._row = row
+        name = self._rows[row]
+        if name in self.CHOICES:
+            self._change(name, 1)
+        elif name != "people" or self._names:
+            return self._enter(name)
+        return None
+
     @property
     def is_typing(self) -> bool:
-        """Whether letters are names, and not keys."""
-        return self._rows[self._row] == "people"
+        """Whether letters are text, and not keys."""
+        if self._form:
+            return self._form.is_typing
+        return self._rows[self._row] == "people" and not self._page
 
     def _change(self, row: str, step: int) -> None:
         match row:
@@ -107,7 +185,7 @@ class Chooser:
                 self._pen = (self._pen + step) % len(PENS)
 
     def _wish(self, way: str) -> Wish | None:
-        board, pen = self._boards[self._board], PENS[self._pen]
+        (_, board), pen = self._boards[self._board], PENS[self._pen]
         me = Place(self._words.say("home-player", number=1))
         if way == "solo":
             return Wish((me,), Options(board, Mode.SOLO, pen))
@@ -125,49 +203,63 @@ class Chooser:
             raise Refusal("seat-count", "R1.1")
         return tuple(map(Place, names))
 
-    def content(self, signs: Signs) -> Content:
+    # What it looks like
+
+    def content(self, signs: Signs, height: int) -> Content:
+        """On a screen of so many lines."""
         words = self._words
+        self._clickable = []
         if self._page:
             is_keys = self._page == "keys"
             return keys(words) if is_keys else rules_page(words, self._rules_page)
-        rows = [self._line(row, signs) for row in self._rows]
-        help_line = "play-choose-names" if self.is_typing else "play-choose"
-        told = (self.problem, "$red") if self.problem else (words.say(help_line), "$soft")
-        lines = [
-            Content.assemble((words.say("game"), "bold $gold")),
-            Content.assemble((words.say("motto"), "$soft")),
-            Content(""),
-            *rows[: len(self._ways)],
-            Content(""),
-            *rows[len(self._ways) :],
-            Content(""),
-            Content.assemble(told),
-        ]
-        return Content("\n").join(lines)
+        lines = self._form.lines(signs, height) if self._form else self._lines(signs)
+        self._clickable = [row for row, _ in lines]
+        return Content("\n").join([*(line for _, line in lines), Content(""), self._told()])
 
-    def _line(self, row: str, signs: Signs) -> Content:
-        is_chosen = row == self._rows[self._row]
+    def _told(self) -> Content:
+        """A problem, or what can be done; as wide as that, so that nothing moves."""
+        about = "play-choose-names" if self.is_typing else "play-choose"
+        helping = self._words.say(self._form.help if self._form else about)
+        told = self.problem or (self._words.say("connecting") if self.is_busy else helping)
+        padding = " " * (cell_len(helping) - cell_len(told))
+        return Content.assemble((told + padding, "$red" if self.problem else "$soft"))
+
+    def _lines(self, signs: Signs) -> list[tuple[int | None, Content]]:
+        words = self._words
+        ways = len(self._ways)
+        rows = [(row, self._line(row, signs)) for row in range(len(self._rows))]
+        return [
+            (None, Content.assemble((words.say("game"), "bold $gold"))),
+            (None, Content.assemble((words.say("motto"), "$soft"))),
+            (None, Content("")),
+            *rows[:ways],
+            (None, Content("")),
+            *rows[ways:],
+        ]
+
+    def _line(self, row: int, signs: Signs) -> Content:
+        is_chosen = row == self._row
         labels = {each: self._words.say(message) for each, message in self.LABELS.items()}
         widest = max(map(cell_len, labels.values()))
+        name = self._rows[row]
         return Content.assemble(
             (f"{signs.here if is_chosen else ' '} ", "bold $gold"),
-            (set_cell_size(labels[row], widest + 2), "bold $ink" if is_chosen else "$ink"),
-            (self._stands_in(row), "$draft"),
+            (set_cell_size(labels[name], widest + 2), "bold $ink" if is_chosen else "$ink"),
+            (self._stands_in(name), "$draft"),
         )
 
     def _stands_in(self, row: str) -> str:
-        words, board = self._words, self._boards[self._board]
+        words = self._words
         match row:
-            case "on":
-                return self._left
+            case "on" if self._last:
+                round = words.say("round-of", round=self._last.round)
+                return f"{names_of(words, self._last)}, {round}"
             case "bots":
                 return f"< {words.say(f'bot-{LEVELS[self._level]}')} >"
             case "people":
                 return self._names + ("_" if self.is_typing else "")
             case "board":
-                known = board in board_names()
-                called = "board-name" if known else "play-own-board"
-                return f"< {words.say(called, board=board)} >"
+                return f"< {board_of(words, self._boards[self._board][0])} >"
             case "pen":
                 return f"< {words.say(f'pen-{PENS[self._pen].value}')} >"
         return ""

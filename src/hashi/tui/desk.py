@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import Literal
 
-from hashi.records import Unreadable, find_board, parse_island, parse_move, parse_start
+from hashi.records import Unreadable, find_board, parse_island, parse_move, parse_start, tidied
 from hashi.rules import Line, Pen
 from hashi.table.commands import AnyCommand, Done, Draft, Fix, Hint, TakeBack
 from hashi.table.news import RoundOver
@@ -393,7 +393,7 @@ class Desk:
 
     def type(self, text: str) -> None:
         """A move as a record writes it, or `fix 2 b2 d1-d2`."""
-        own, words = self._own, text.split()
+        own, words = self._own, tidied(text).split()
         if own is None or self.cover or not words:
             return
         try:

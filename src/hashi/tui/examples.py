@@ -18,14 +18,16 @@ from hashi.tui.sheets import from_middle
 
 def what_to_type(scene: Scene, mistakes: Sequence[MistakeView]) -> str:
     """Nothing where there is nothing to be said."""
-    told = []
+    words = scene.words
+    can_fix = mistakes and scene.own and scene.own.hand is None
     if scene.draft and scene.is_opening:
-        told.append(scene.words.say("play-type-entry", entry=first_entry(scene)))
-    elif scene.draft and scene.card:
-        told.append(scene.words.say("play-type", move=move(scene, scene.card)))
-    if mistakes and scene.own and scene.own.hand is None:
-        told.append(scene.words.say("play-type-fix", fix=fix(scene, mistakes[0])))
-    return "   ".join(told)
+        return words.say("play-type-entry", entry=first_entry(scene))
+    if scene.draft and scene.card:
+        facts = {"move": move(scene, scene.card)}
+        if can_fix:
+            return words.say("play-type-or-fix", **facts, fix=fix(scene, mistakes[0]))
+        return words.say("play-type", **facts)
+    return words.say("play-type-fix", fix=fix(scene, mistakes[0])) if can_fix else ""
 
 
 def first_entry(scene: Scene) -> str:

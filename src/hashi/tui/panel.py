@@ -196,6 +196,8 @@ def _first_entry(scene: Scene) -> tuple[str, str]:
     seats = len(scene.view.seats)
     neighbour = scene.names[((scene.seat or 0) + 1) % seats]
     solo = "yes" if seats == 1 else "no"
+    if scene.own and scene.own.hint:
+        return what, words.hint(scene.own.hint)
     return what, words.say("play-opening", neighbour=neighbour, solo=solo)
 
 
@@ -209,7 +211,8 @@ def _turn(scene: Scene) -> tuple[str, str]:
         written = words.say("turn-no-entry")
         if entry:
             written = words.say("turn-entry", number=card.number, island=entry)
-        what = f"{written}, {words.say('turn-bridges', drawn=drawn, wanted=wanted)}"
+        bridges = "turn-bridges" if drawn <= wanted else "turn-more-bridges"
+        what = f"{written}, {words.say(bridges, drawn=drawn, wanted=wanted)}"
     return what, words.hint(scene.own.hint) if scene.own.hint else _standing(scene)
 
 

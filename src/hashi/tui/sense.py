@@ -9,7 +9,15 @@ from hashi.records import DECK, Unreadable, deck_named, find_board, parse_move, 
 from hashi.rules import Board, Line
 from hashi.rules.scoring import PILE_ENDS, rank_spans
 from hashi.table.events import Called, NextTable, RoundTakenBack
-from hashi.table.news import CrossedOut, HintTaken, News, PutRight, RoundOver
+from hashi.table.news import (
+    CrossedOut,
+    HintTaken,
+    News,
+    PutRight,
+    RoundOver,
+    SeatChanged,
+    StoodIn,
+)
 from hashi.table.table import Phase
 from hashi.table.view import MistakeView, OwnView, PublicView, SheetView
 from hashi.tui.turn import move_of
@@ -64,11 +72,11 @@ def _bridges(own: OwnView, phase: Phase) -> list[Line]:
     """What the seat has drawn in this turn, and what it was hinted; raises `Unreadable`."""
     hands = [own.hand] if own.hand and phase is not Phase.CHECKING else []
     marks = own.draft.marks if own.draft else ()
+    hints = [own.hint.move] if own.hint and own.hint.move is not None else []
     if phase is Phase.OPENING:
-        for entry in (*hands, *marks):
+        for entry in (*hands, *hints, *marks):
             parse_start(entry)
         return []
-    hints = [own.hint.move] if own.hint and own.hint.move is not None else []
     moves = [parse_move(move) for move in (*hands, *hints, move_of(marks))]
     return [line for move in moves for line in move.bridges]
 
@@ -91,6 +99,8 @@ def _is_news(news: News, seats: range) -> bool:
             | CrossedOut(seat=seat)
             | HintTaken(seat=seat)
             | RoundTakenBack(seat=seat)
+            | SeatChanged(seat=seat)
+            | StoodIn(seat=seat)
         ):
             return seat in seats
         case NextTable(by=by):

@@ -5,63 +5,99 @@ from itertools import groupby
 
 from textual.content import Content
 
-from hashi.draw.text import Cell, Grid, centre, draw_grid, glyph, sheet_width
+from hashi.draw.text import (
+    NARROW,
+    Cell,
+    Grid,
+    Pitch,
+    centre,
+    draw_grid,
+    glyph,
+    sheet_height,
+    sheet_width,
+)
 from hashi.records import parse_line
 from hashi.rules import Board, Flag, Island, Line, Pen
 from hashi.table.view import DraftView, SheetView
-from hashi.tui.inks import Signs
+from hashi.tui.inks import PLAIN, Signs
 from hashi.tui.scene import Scene
 from hashi.tui.turn import Marks, bridges_of, entry_of, marks_of
 
 INKS = {Flag.RED: "$red", Flag.BLUE: "$blue", None: "$ink"}
 
+PITCHES = (
+    *(Pitch(2 * down, down) for down in range(3, 7)),
+    *(Pitch(2 * down + 2, down) for down in range(2, 6)),
+)
+"""A character is about twice as high as it is wide; the narrow drawing is a little flatter."""
+
 Painted = list[tuple[str, str]]
 """Characters, and the style of each."""
 
 
-def width(board: Board) -> int:
+def width(board: Board, pitch: Pitch = NARROW) -> int:
     """With a column for the right end of the cursor."""
-    return sheet_width(board) + 1
+    return sheet_width(board, pitch) + 1
+
+
+def height(board: Board, pitch: Pitch = NARROW) -> int:
+    """In lines."""
+    return sheet_height(board, pitch)
+
+
+def widest_pitch(board: Board, columns: int, lines: int) -> Pitch:
+    """The largest drawing of the board that fits, with cells about as high as they are wide."""
+    fitting = [
+        pitch
+        for pitch in PITCHES
+        if width(board, pitch) <= columns and height(board, pitch) <= lines
+    ]
+    return max(fitting, default=NARROW)
 
 
 def others_sheet(scene: Scene, seat: int, signs: Signs) -> Content:
     """What somebody else has drawn so far."""
-    drawn = _Drawn(scene.board, scene.sheet_of(seat), (), 0, signs)
+    drawn = _Drawn(scene.board, scene.sheet_of(seat), (), 0, signs, NARROW)
     return _content([[(cell.character, drawn.ink(cell)) for cell in row] for row in drawn.grid])
 
 
-def own_sheet(scene: Scene, signs: Signs, cursor: Island | None) -> Content:
+def own_sheet(scene: Scene, signs: Signs, cursor: Island | None, pitch: Pitch) -> Content:
     """The sheet that is written on, what may be written next, and where one is."""
     number = scene.card.number if scene.card else 0
     marks = scene.ink
     if scene.is_opening and marks:
         at, _, digit = marks[0].partition("=")
         marks, number = (at,), int(digit)
-    drawn = _Drawn(scene.board, scene.sheet, marks, number, signs)
+    drawn = _Drawn(scene.board, scene.sheet, marks, number, signs, pitch)
     if scene.view.options.pen is Pen.CHECKED:  # R7.7: the free pen says nothing of what is allowed
         drawn.draft = scene.draft
     drawn.hinted = _hinted(scene)
     painted = [[(cell.character, drawn.style(cell)) for cell in row] for row in drawn.grid]
     if cursor:
-        _show_cursor(painted, scene.board, cursor)
+        _show_cursor(painted, scene.board, cursor, pitch)
     return _content(painted)
 
 
-def place_at(board: Board, x: int, y: int) -> str | None:
-    """The island or line that is drawn there, or else the nearest one."""
-    grid = draw_grid(board, dict.fromkeys(board.islands, " o "), {})
-    near = [(x + dx, y + dy) for dx, dy in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))]
-    for column, row in near:
-        if 0 <= row < len(grid) and 0 <= column < len(grid[row]) and grid[row][column].of:
-            return str(grid[row][column].of)
-    return None
+def place_at(scene: Scene, cursor: Island, pitch: Pitch, x: int, y: int) -> str | None:
+    """The island or line that is drawn there; water is neither."""
+    if (x, y) in _brackets(scene.board, cursor, pitch):
+        return str(cursor)
+    grid = _Drawn(scene.board, scene.sheet, scene.ink, 0, PLAIN, pitch).grid
+    drawn = grid[y][x].of if 0 <= y < len(grid) and 0 <= x < len(grid[y]) else None
+    return str(drawn) if drawn else None
 
 
 class _Drawn:
     """One sheet with fresh marks on it."""
 
     def __init__(
-        self, board: Board, sheet: SheetView, marks: Marks, number: int, signs: Signs
+        self,
+        board: Board,
+        sheet: SheetView,
+        marks: Marks,
+        number: int,
+        signs: Signs,
+        pitch: Pitch,
     ) -> None:
         entry = entry_of(marks)
         self.board = board
@@ -75,8 +111,8 @@ class _Drawn:
         self.numbers, self.sheet = numbers, sheet
         glyphs = {island: self._glyph(str(island), signs) for island in board.islands}
         counts = {parse_line(line): count for line, count in bridges.items()}
-        self.grid: Grid = draw_grid(board, glyphs, counts, signs.strokes)
-        self._mark_wet_bridges(signs)
+        self.grid: Grid = draw_grid(board, glyphs, counts, signs.strokes, pitch)
+        self._mark_wet_bridges(signs, pitch)
 
     def _glyph(self, at: str, signs: Signs) -> str:
         number = self.numbers.get(at, 0)
@@ -84,11 +120,11 @@ class _Drawn:
             return f"{signs.wet}{number}{signs.wet}"
         return glyph(number, finished=at in self.sheet.finished, crossed_out=at in self.sheet.void)
 
-    def _mark_wet_bridges(self, signs: Signs) -> None:
+    def _mark_wet_bridges(self, signs: Signs, pitch: Pitch) -> None:
         for mark in self.fresh if signs.wet else ():
             if "-" in mark:
                 line = parse_line(mark)
-                (left, top), (right, bottom) = map(centre, line)
+                (left, top), (right, bottom) = (centre(end, pitch) for end in line)
                 x, y = (left + right + 1) // 2, (top + bottom) // 2
                 self.grid[y][x] = Cell(signs.wet, line)
 
@@ -130,16 +166,23 @@ def _hinted(scene: Scene) -> Collection[str]:
     hint = scene.own.hint if scene.own else None
     if hint is None or not scene.draft:
         return ()
-    return hint.islands if hint.move is None else marks_of(hint.move)
+    if hint.move is None:
+        return hint.islands
+    return hint.move.split("=")[:1] if scene.is_opening else marks_of(hint.move)
 
 
-def _show_cursor(painted: list[Painted], board: Board, island: Island) -> None:
-    x, y = centre(island)
+def _show_cursor(painted: list[Painted], board: Board, island: Island, pitch: Pitch) -> None:
+    (left, y), (right, _) = _brackets(board, island, pitch)
     row = painted[y]
     row.append((" ", ""))
-    right = x + 2 + (board.flags[island] is not None)
-    row[x - 2] = ("[", "bold $gold")
+    row[left] = ("[", "bold $gold")
     row[right] = ("]", "bold $gold")
+
+
+def _brackets(board: Board, island: Island, pitch: Pitch) -> tuple[tuple[int, int], ...]:
+    """Where the cursor is drawn, to the left and to the right of its island."""
+    x, y = centre(island, pitch)
+    return (x - 2, y), (x + 2 + (board.flags[island] is not None), y)
 
 
 def _content(painted: list[Painted]) -> Content:

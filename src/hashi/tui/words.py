@@ -12,10 +12,17 @@ from hashi.table.events import (
     Ended,
     NextTable,
     RoundTakenBack,
-    Seated,
     TurnedUp,
 )
-from hashi.table.news import CrossedOut, HintTaken, News, PutRight, RoundOver
+from hashi.table.news import (
+    CrossedOut,
+    HintTaken,
+    News,
+    PutRight,
+    RoundOver,
+    SeatChanged,
+    StoodIn,
+)
 from hashi.table.options import Seat
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import HintView, MistakeView, SeatView
@@ -107,9 +114,14 @@ class Words:
         match news:
             case Began():
                 return [self.say("news-began", solo="yes" if len(names) == 1 else "no")]
-            case Seated(to=who):
-                told = "news-seated" if who.name else "news-left"
-                return [self.say(told, name=self.name(who))]
+            case SeatChanged(seat=seat, to=who, before=before):
+                left = printable(before) if before else names[seat]  # an older server does not say
+                if who.name is None:
+                    return [self.say("news-left", before=left)]
+                told = "news-taken-over" if before else "news-seated"
+                return [self.say(told, name=self.name(who), before=left)]
+            case StoodIn(seat=seat):
+                return [self.say("news-entry-bot", name=names[seat])]
             case TurnedUp(round=round, card=card):
                 return [self.say("news-turned-up", round=round, card=card)]
             case Called(seat=seat, absent=absent):

@@ -13,18 +13,23 @@ from hashi.companion import (
     AnyEntry,
     Call,
     Check,
+    Count,
+    Reached,
     Standing,
+    check_against,
     check_sheet,
     entered,
     next_card,
+    parse_islands,
     parse_marks,
     seen_cards,
     standing,
     undone,
+    with_check,
 )
-from hashi.companion.call import Text, Texts
+from hashi.companion.call import Text, Texts, Whole
 from hashi.draw.svg import draw_board_svg
-from hashi.i18n.companion import sheet_words, undone_words
+from hashi.i18n.companion import doubt_words, missing_words, sheet_words, undone_words
 from hashi.i18n.sentences import explain_board, explain_fault, explain_unreadable, with_clause
 from hashi.records import (
     Unreadable,
@@ -37,6 +42,7 @@ from hashi.records.notation import make_board
 from hashi.rules import ROUNDS, Board, Card, Refused
 from hashi.rules.cards import HIGHEST_NUMBER
 from hashi.rules.sheet import BRIDGES_PER_LINE
+from hashi.server.boards import offered_boards
 from hashi.server.gate import AnyRequest, check_site
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
@@ -48,19 +54,28 @@ LongText = Annotated[str, msgspec.Meta(max_length=10_000)]
 """Longer than any sheet or board: what is too long for them gets a sentence of its own."""
 
 
+class TypedCount(msgspec.Struct, forbid_unknown_fields=True, tag_field="entry", tag="typed-count"):
+    """A count as somebody typed it, be it a number or not."""
+
+    player: Whole
+    text: Text
+
+
 class AskedCall(msgspec.Struct, forbid_unknown_fields=True):
-    """What happened so far, and what happens now."""
+    """What happened so far, and what happens now; `sure` also against a sheet that was checked."""
 
     call: Call
-    act: AnyEntry | Literal["next", "undo"] | None = None
+    act: AnyEntry | TypedCount | Literal["next", "undo"] | None = None
+    sure: bool = False
 
 
 class ToldCall(msgspec.Struct):
-    """Where that leads, and what was undone, in words."""
+    """Where that leads; in words, what was undone, or why nothing has changed yet."""
 
     call: Call
     standing: Standing
-    undone: str | None
+    undone: str | None = None
+    doubt: str | None = None
 
 
 class AskedBoard(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,16 +89,27 @@ class ToldBoard(msgspec.Struct):
     drawing: str
 
 
+class Owner(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose sheet it is, in a game that goes on."""
+
+    call: Call
+    player: Whole
+
+
 class AskedSheet(msgspec.Struct, forbid_unknown_fields=True):
-    """A sheet as text and, if they are known, the cards seen so far."""
+    """A sheet as text and, if they are known, the cards seen so far and whose it is."""
 
     board: Text
     text: LongText
     cards: Texts | None = None
+    owner: Owner | None = None
 
 
 class ToldSheet(msgspec.Struct):
-    """What is wrong with a sheet, and around which islands; what counts on it; and what to know."""
+    """What is wrong with a sheet, and around which islands; what counts on it; and what to know.
+
+    The owner's `call` remembers the check.
+    """
 
     verdict: str
     faults: list[str]
@@ -92,6 +118,7 @@ class ToldSheet(msgspec.Struct):
     islands: list[str]
     sheet: SheetView
     finished: int
+    call: Call | None
 
 
 class NotSo(msgspec.Struct):
@@ -103,13 +130,13 @@ class NotSo(msgspec.Struct):
 @get("/companion", include_in_schema=False)
 async def companion_page(request: AnyRequest) -> Response[str]:
     """The same for everybody: the page itself keeps what happened."""
-    return page(request, "companion.html", boards=board_names())
+    return page(request, "companion.html", boards=offered_boards())
 
 
 @get("/companion/sheet", include_in_schema=False)
 async def sheet_page(request: AnyRequest) -> Response[str]:
     limits = {"rounds": ROUNDS, "highest": HIGHEST_NUMBER, "most": BRIDGES_PER_LINE}
-    return page(request, "sheet.html", boards=board_names(), **limits)
+    return page(request, "sheet.html", boards=offered_boards(), **limits)
 
 
 @post("/api/companion", status_code=200, include_in_schema=False)
@@ -119,20 +146,26 @@ async def follow_call(
     """Where the company stands, perhaps after one more card or entry; nothing is kept here."""
 
     def told(language: str) -> ToldCall:
-        standing(data.call)
-        call = _after(data.call, data.act)
-        words = undone_words(language, data.call) if data.act == "undo" else None
-        return ToldCall(call, standing(call), words)
+        before, act = data.call, data.act
+        found = standing(before)
+        call = _after(before, act)
+        after = standing(call)
+        check = check_against(before, act) if isinstance(act, Reached) else None
+        if isinstance(act, Reached) and check and not data.sure:
+            return ToldCall(before, found, doubt=doubt_words(language, before, act, check))
+        return ToldCall(call, after, undone_words(language, before) if act == "undo" else None)
 
     return _answer(request, state, told)
 
 
-def _after(call: Call, act: AnyEntry | str | None) -> Call:
+def _after(call: Call, act: AnyEntry | TypedCount | str | None) -> Call:
     match act:
         case None:
             return call
         case "undo":
             return undone(call)
+        case TypedCount(player=player, text=text):
+            return entered(call, Count(player, parse_islands(text)))
         case str():
             return next_card(call, secrets.randbelow)
         case entry:
@@ -161,7 +194,7 @@ async def examine_sheet(
     def told(language: str) -> ToldSheet:
         cards = None if data.cards is None else seen_cards(data.cards)
         check = check_sheet(find_board(data.board), parse_marks(data.text), cards)
-        return _told_sheet(language, check, cards)
+        return _told_sheet(language, check, cards, data.owner)
 
     return _answer(request, state, told)
 
@@ -186,13 +219,21 @@ def _read_board(text: str) -> Board:
     return make_board([word for word in words if word not in lines], lines)
 
 
-def _told_sheet(language: str, check: Check, cards: tuple[Card, ...] | None) -> ToldSheet:
-    return ToldSheet(
+def _told_sheet(
+    language: str, check: Check, cards: tuple[Card, ...] | None, owner: Owner | None
+) -> ToldSheet:
+    told = ToldSheet(
         *sheet_words(language, check, cards),
         islands=sorted(map(str, check.concerned)),
         sheet=marks_view(check.sheet, check.finished),
         finished=len(check.finished),
+        call=None,
     )
+    if owner:
+        told.call = with_check(owner.call, owner.player, check.reached)
+        standing(told.call)
+        told.notes[:0] = missing_words(language, told.call, owner.player)
+    return told
 
 
 COMPANION = (companion_page, sheet_page, follow_call, draw_board, examine_sheet)

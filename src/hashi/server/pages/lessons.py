@@ -11,7 +11,9 @@ from msgspec import structs
 
 from hashi.draw.svg import draw_board_svg
 from hashi.i18n.catalogue import say
-from hashi.learn import Lesson, Standing, lesson_named, lessons, standing
+from hashi.i18n.sentences import explain_unreadable
+from hashi.learn import Lesson, Standing, lesson_named, lessons, problems, standing
+from hashi.learn.lesson import MOST_STEPS
 from hashi.server.gate import AnyRequest, check_site
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
@@ -22,8 +24,8 @@ NAMES = {"Learner": "lesson-you", "Novice": "lesson-novice"}
 """Of players in the records of lessons."""
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
-Texts = Annotated[tuple[Text, ...], msgspec.Meta(max_length=20)]
-"""More and longer than any lesson has."""
+Texts = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_STEPS)]
+"""As many as the longest lesson has steps, and longer than any move or mark."""
 
 
 class Try(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,18 +46,29 @@ class Told(msgspec.Struct):
 
 @get("/learn", include_in_schema=False)
 async def learn_page(request: AnyRequest) -> Response[str]:
-    return page(request, "learn.html", lessons=[lesson.name for lesson in lessons()])
+    language = language_for(request)
+    return page(
+        request,
+        "learn.html",
+        lessons={lesson.name: _title(language, lesson) for lesson in lessons()},
+        problems={file: explain_unreadable(language, each) for file, each in problems().items()},
+    )
 
 
 @get("/learn/{lesson:str}", include_in_schema=False)
 async def lesson_page(request: AnyRequest, lesson: FromPath[str]) -> Response[str]:
     found = _found(lesson)
+    language = language_for(request)
     names = [each.name for each in lessons()]
     number = names.index(lesson) + 1
     return page(
         request,
         "lesson.html",
         lesson=found,
+        title=_title(language, found),
+        texts=[_step_text(language, found, at) for at in range(len(found.steps))],
+        end=_end_text(language, found, 88, 88),
+        others=len(found.record.setup.players) - 1,
         number=number,
         of=len(names),
         next=names[number] if number < len(names) else None,
@@ -80,11 +93,10 @@ async def follow_lesson(
             raise
         return Reason(refusal.code, refusal.clause, refusal.facts)
     language = language_for(request)
-    otherwise = f"lesson-{lesson}-{found.step + 1}-otherwise"
     return Told(
         _named(found, language),
         _text(language, named, found),
-        say(language, otherwise) if found.is_other else None,
+        _otherwise(language, named, found.step) if found.is_other else None,
     )
 
 
@@ -98,11 +110,31 @@ def _found(name: str) -> Lesson:
 def _text(language: str, lesson: Lesson, found: Standing) -> str:
     """Of the step, or of the end, which may tell the points."""
     if not found.is_over:
-        return say(language, f"lesson-{lesson.name}-{found.step + 1}")
+        return _step_text(language, lesson, found.step)
     own, *others = [score.total for score in found.table.scores or ()]
-    best = max(others, default=0)
-    ahead = "yes" if own > best else "level" if own == best else "no"
-    return say(language, f"lesson-{lesson.name}-end", own=own, other=best, ahead=ahead)
+    return _end_text(language, lesson, own, max(others, default=0))
+
+
+def _title(language: str, lesson: Lesson) -> str:
+    return lesson.title or say(language, f"lesson-{lesson.name}-title")
+
+
+def _step_text(language: str, lesson: Lesson, step: int) -> str:
+    return lesson.steps[step].text or say(language, f"lesson-{lesson.name}-{step + 1}")
+
+
+def _otherwise(language: str, lesson: Lesson, step: int) -> str:
+    """Whoever adds a lesson may leave it to the program to say that something else is wanted."""
+    if lesson.title:
+        return lesson.steps[step].otherwise or say(language, "lesson-otherwise")
+    return say(language, f"lesson-{lesson.name}-{step + 1}-otherwise")
+
+
+def _end_text(language: str, lesson: Lesson, own: int, other: int) -> str:
+    if lesson.end:
+        return lesson.end
+    ahead = "yes" if own > other else "level" if own == other else "no"
+    return say(language, f"lesson-{lesson.name}-end", own=own, other=other, ahead=ahead)
 
 
 def _named(found: Standing, language: str) -> Standing:

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import lru_cache
+from urllib.parse import quote
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
@@ -23,7 +24,8 @@ from hashi.paper.style import (
     Style,
     Tint,
 )
-from hashi.records import board_file, board_names
+from hashi.records import BoardFile, find_board
+from hashi.server.boards import offered_boards
 from hashi.server.gate import AnyRequest
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
@@ -37,7 +39,7 @@ async def print_page(request: AnyRequest) -> Response[str]:
     return page(
         request,
         "print.html",
-        boards=board_names(),
+        boards=offered_boards(),
         contents=CONTENTS,
         copies=COPIES,
         most_copies=MOST_COPIES,
@@ -59,26 +61,29 @@ async def game_pdf(
     sheets: FromQuery[Sheets] = "one",
     sides: FromQuery[Sides] = "both",
 ) -> Response[bytes]:
-    """The game with one of our boards, as a file to keep; all of it, unless one chooses."""
-    if board not in board_names() or not 1 <= copies <= MOST_COPIES:
+    """The game with one of the boards, as a file to keep; all of it, unless one chooses."""
+    text = offered_boards().get(board)
+    if text is None or not 1 <= copies <= MOST_COPIES:
         raise NotFoundException
+    found = BoardFile(board, "", find_board(text))
     style = Style(language_for(request), format, ink, sheets, sides)
     choice = Choice(frozenset(content or CONTENTS), copies)
     async with _ONE_AT_A_TIME:
-        pdf = await asyncio.to_thread(_printed, board, style, choice)
+        pdf = await asyncio.to_thread(_printed, found, style, choice)
+    name = quote(f"hashi-{board}.pdf", safe="")  # a board of one's own may be called anything
     return Response(
         pdf,
         media_type="application/pdf",
-        headers={"Content-Disposition": f'attachment; filename="hashi-{board}.pdf"'},
+        headers={"Content-Disposition": f"attachment; filename*=UTF-8''{name}"},
     )
 
 
 @lru_cache(maxsize=64)  # some MB at most
-def _printed(board: str, style: Style, choice: Choice) -> bytes:
+def _printed(found: BoardFile, style: Style, choice: Choice) -> bytes:
     """Made once, as most people ask for the same."""
     from hashi.paper.printing import print_game  # takes a second to load, and few ask for it
 
-    return print_game([board_file(board)], style, choice).pdf
+    return print_game([found], style, choice).pdf
 
 
 PRINTING = (print_page, game_pdf)

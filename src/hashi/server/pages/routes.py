@@ -1,9 +1,9 @@
 """Where the pages are."""
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import segno
@@ -13,11 +13,12 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from hashi.draw.svg import draw_board_svg, sheet_css
+from hashi.draw.svg import draw_board_svg, draw_small_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
 from hashi.learn import lessons
-from hashi.records import DECK, board_names, deck_named, find_board
+from hashi.records import DECK, deck_named, find_board, format_board
 from hashi.rules.scoring import WORTH, rank_spans
+from hashi.server.boards import offered_boards
 from hashi.server.gate import AnyRequest, check_site
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
 from hashi.server.pages import rulebook
@@ -69,6 +70,15 @@ _TEMPLATES = Environment(
 )
 
 
+class PicturedBoard(NamedTuple):
+    """A board to choose, which the options of a table give as `choice`, and a table as `rows`."""
+
+    name: str
+    choice: str
+    rows: str
+    picture: str
+
+
 class Link(msgspec.Struct, forbid_unknown_fields=True):
     link: Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 
@@ -99,7 +109,14 @@ def missing_page(request: AnyRequest) -> Response[str]:
 
 @get("/", include_in_schema=False)
 async def home(request: AnyRequest) -> Response[str]:
-    return page(request, "home.html", boards=board_names(), lessons=len(lessons()))
+    boards = [_pictured(name, text) for name, text in offered_boards().items()]
+    return page(request, "home.html", boards=boards, lessons=len(lessons()))
+
+
+@lru_cache(maxsize=256)  # a file in the folder of one's own boards may change often
+def _pictured(name: str, text: str) -> PicturedBoard:
+    board = find_board(text)
+    return PicturedBoard(name, text, format_board(board), draw_small_svg(board))
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
@@ -125,7 +142,8 @@ def _site_for_others(request: AnyRequest, settings: Settings) -> str:
 @get("/replay", include_in_schema=False)
 async def replay_page(request: AnyRequest) -> Response[str]:
     """The same for every record: the page asks for the one it is to show."""
-    return page(request, "replay.html")
+    boards = {format_board(find_board(text)): name for name, text in offered_boards().items()}
+    return page(request, "replay.html", boards=boards)
 
 
 @get("/rules", include_in_schema=False)

@@ -5,7 +5,7 @@ from functools import cache
 
 from fluent.syntax import ast
 
-from hashi.i18n.catalogue import messages
+from hashi.i18n.catalogue import PROGRAM, messages
 from hashi.i18n.sentences import clauses
 
 PARTS = ("pages", "refusals", "replay")
@@ -29,7 +29,8 @@ def texts_module(language: str) -> str:
         f"const texts = {{\n{entries}\n}};\n"
         f"export const clauses = {json.dumps(clauses())};\n"
         "export const has = (name) => Object.hasOwn(texts, name);\n"
-        "export const say = (name, facts = {}) => texts[name](facts);\n"
+        f"const program = {json.dumps(PROGRAM)};\n"
+        "export const say = (name, facts) => texts[name]({ program, ...facts });\n"
     )
 
 

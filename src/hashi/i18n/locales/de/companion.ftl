@@ -10,6 +10,9 @@ companion-opening = { $solo ->
 companion-first = Erste Karte
 companion-aloud = Vorlesen
 companion-goals = Wer hat ein Ziel erreicht?
+companion-doubt = Auf dem Blatt von { $name }, bei Karte { $card } geprüft, fehlt dieses Ziel: { $goal }.
+companion-doubt-count = Trotzdem zählen
+companion-doubt-leave = Nicht zählen
 companion-earlier = Frühere Karte
 companion-later = Spätere Karte
 companion-points = Punkte
@@ -39,6 +42,7 @@ sheet-goal = { $goal }: { $reached ->
     [yes] erreicht
    *[no] nicht erreicht
   }
+sheet-goal-missing = Für { $name } notiert, aber nicht auf diesem Blatt: { $goal }.
 sheet-concerned = Inseln mit einem Fehler zählen nicht.
 sheet-cards = Berücksichtigte Karten: { $cards }.
 sheet-more = { $count ->
@@ -71,6 +75,7 @@ call-piles = Karten, die noch in den Stapeln liegen: { $piles }
 call-ask-first = Enter deckt die erste Karte auf, ? hilft:
 call-ask = Wer hat ein Ziel erreicht? Enter deckt die nächste Karte auf, ? hilft:
 call-ask-last = Wer hat ein Ziel erreicht? Enter zählt, ? hilft:
+call-ask-sure = Enter zählt es nicht, „{ word-count }“ zählt es trotzdem:
 call-ask-islands = Fertige Inseln von { $name }, oder „{ word-sheet }“; ? hilft:
 call-ask-take = Enter übernimmt { $islands }, oder schreib eine andere Zahl:
 call-ask-sheet = Das Blatt von { $name }: c4=3 ist eine Zahl, c4-e4 eine Brücke, c4=e4 zwei. Eine leere Zeile beendet es.
@@ -82,6 +87,7 @@ call-strange = „{ $text }“ verstehe ich nicht.
 call-help-left = Enter spielt die Partie weiter, „{ word-new }“ beginnt stattdessen eine andere, „{ word-quit }“ lässt sie für später.
 call-help-first = Enter deckt die erste Karte auf; wer ein Ziel erreicht hat, wird danach gefragt. „{ word-quit }“ hört auf.
 call-help = Schreib „{ $name } { word-red }“, „{ $name } { word-blue }“ oder „{ $name } { word-six }“, und „{ $name } { word-red } 6“, wenn es mit Karte 6 war. „{ word-undo }“ nimmt den letzten Eintrag zurück, „{ word-sheet } { $name }“ prüft ein Blatt, „{ word-quit }“ hört auf; die Partie wird gespeichert.
+call-help-sure = Mit Enter zählt das Ziel nicht, und ihr könnt das Blatt noch einmal ansehen. „{ word-count }“ zählt es wie angesagt.
 call-help-count = Schreib, wie viele Inseln fertig sind, zum Beispiel 9. „{ word-sheet }“ prüft das Blatt und zählt für dich, „{ word-undo }“ nimmt den letzten Eintrag zurück, auch ein Ziel, „{ word-quit }“ hört auf; die Partie wird gespeichert.
 call-stopped = Die Partie ist gespeichert: „{ $program } companion“ spielt sie weiter.
 word-red = rot
@@ -89,5 +95,6 @@ word-blue = blau
 word-six = sechs
 word-undo = zurück
 word-sheet = blatt
+word-count = zählen
 word-quit = ende
 word-new = neu

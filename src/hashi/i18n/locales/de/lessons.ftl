@@ -8,8 +8,10 @@ learn-done = geschafft
 lesson-back = Alle Lektionen
 lesson-number = Lektion { $number } von { $all }
 lesson-again = Noch einmal
+lesson-anew = Lektion von vorn beginnen
 lesson-next = Nächste Lektion
 lesson-show = Zeig es mir
+lesson-otherwise = Noch nicht: Der Zug ist erlaubt, aber hier ist ein anderer gesucht.
 lesson-you = Du
 lesson-novice = Anfänger
 
@@ -21,15 +23,15 @@ lesson-number-2-otherwise = Noch nicht: Tippe auf eine leere Insel, um die 4 ein
 lesson-number-end = Gut gemacht! Die Zahl sagt, wie viele Brücken eine Insel haben will.
 
 lesson-bridges-title = Brücken zeichnen
-lesson-bridges-1 = Ein Bogen auf der Karte: eine Brücke. Tippe auf die gestrichelte Linie zwischen den goldenen Inseln. Die Zahl lässt du diesmal weg.
-lesson-bridges-1-otherwise = Noch nicht: Zeichne die Brücke zwischen den beiden goldenen Inseln.
-lesson-bridges-2 = Zwei Bögen: zwei Brücken. Sie passen nebeneinander auf eine Linie. Tippe zweimal auf die Linie zwischen den goldenen Inseln.
-lesson-bridges-2-otherwise = Noch nicht: Beide Brücken kommen auf die Linie zwischen den goldenen Inseln.
+lesson-bridges-1 = Ein Bogen auf der Karte: eine Brücke. Tippe auf die gestrichelte Linie zwischen den Inseln mit Pfeil. Die Zahl lässt du diesmal weg.
+lesson-bridges-1-otherwise = Noch nicht: Zeichne die Brücke zwischen den beiden Inseln mit Pfeil.
+lesson-bridges-2 = Zwei Bögen: zwei Brücken. Sie passen nebeneinander auf eine Linie. Tippe zweimal auf die Linie zwischen den Inseln mit Pfeil.
+lesson-bridges-2-otherwise = Noch nicht: Beide Brücken kommen auf die Linie zwischen den Inseln mit Pfeil.
 lesson-bridges-end = Gut gebaut! Merk dir: Eine Brücke braucht an mindestens einem Ende eine Zahl.
 
 lesson-finished-title = Eine Insel fertigstellen
-lesson-finished-1 = Die goldene Insel hat eine 4 und drei Brücken. Zeichne die vierte, dann ist sie fertig.
-lesson-finished-1-otherwise = Noch nicht: Zeichne die Brücke zur goldenen Insel.
+lesson-finished-1 = Die Insel mit dem Pfeil hat eine 4 und drei Brücken. Zeichne die vierte, dann ist sie fertig.
+lesson-finished-1-otherwise = Noch nicht: Zeichne die Brücke zur Insel mit dem Pfeil.
 lesson-finished-2 = Die Zahl darf auch zuletzt kommen: Trag die 1 ein, wo genau eine Brücke endet. Diese Insel ist sofort fertig. Lass die Brücken weg.
 lesson-finished-2-otherwise = Noch nicht: Such eine Insel ohne Zahl, zu der genau eine Brücke führt.
 lesson-finished-end = Fertige Inseln werden eingekreist, und jede bringt am Ende 2 Punkte. Sehr gut!
@@ -42,8 +44,8 @@ lesson-flags-2-otherwise = Noch nicht: Diesmal gehört die 2 zur Fahne.
 lesson-flags-end = So geht das: erst eine Brücke und mit einer späteren Karte die Zahl.
 
 lesson-crossing-title = Brücken kreuzen sich nie
-lesson-crossing-1 = Trag die 4 in die goldene Insel ein und zeichne beide Brücken von dort. Ein Weg ist versperrt: welcher?
-lesson-crossing-1-otherwise = Noch nicht: Die 4 kommt in die goldene Insel, und beide Brücken beginnen dort.
+lesson-crossing-1 = Trag die 4 in die Insel mit dem Pfeil ein und zeichne beide Brücken von dort. Ein Weg ist versperrt: welcher?
+lesson-crossing-1-otherwise = Noch nicht: Die 4 kommt in die Insel mit dem Pfeil, und beide Brücken beginnen dort.
 lesson-crossing-end = Richtig! Jede Brücke versperrt die Linien, die sie kreuzt. Schau also zweimal hin, bevor du zeichnest.
 
 lesson-all-or-nothing-title = Alles oder nichts
@@ -86,9 +88,9 @@ lesson-mistake-2 = Nach jeder Runde suchen alle nach Fehlern. Deiner ist gefunde
 lesson-mistake-end = Alles wieder gut. Was niemand rechtzeitig behebt, wird durchgestrichen und bringt keine Punkte.
 
 lesson-first-game-title = Deine erste Partie
-lesson-first-game-1 = Eine richtige Tafel und fünf Karten gegen einen Anfänger. Vor dem Spiel trägt dir dein Nachbar eine 3 oder 4 ein: hier die 4. Eine Brücke zwischen zwei Zahlen hilft beiden.
+lesson-first-game-1 = Eine richtige Tafel und fünf Karten gegen einen Anfänger. Vor dem Spiel trägt dir dein Nachbar eine 3 oder 4 ein: hier die 4.
 lesson-first-game-2 = Schau auf deine Zahlen: Welche Insel kannst du jetzt fertigstellen, oder mit der nächsten Karte?
-lesson-first-game-3 = Denk an die Fahnen: heute eine Brücke, morgen eine Zahl.
+lesson-first-game-3 = Eine Brücke zwischen zwei Zahlen hilft beiden. Und denk an die Fahnen: heute eine Brücke, morgen eine Zahl.
 lesson-first-game-4 = Eine 1 ist schnell fertig: Trag sie ein, wo eine Brücke endet, oder zeichne diese Brücke jetzt.
 lesson-first-game-5 = Die letzte Karte für heute. Zähl nach, bevor du schreibst: Was wird fertig?
 lesson-first-game-end = Du { $own }, Anfänger { $other }. { $ahead ->

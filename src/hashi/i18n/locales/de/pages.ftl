@@ -18,8 +18,11 @@ home-friends-about = Alle am eigenen Handy, ein Link genügt
 home-name = Dein Name
 home-names = Wer spielt mit?
 home-player = Spieler { $number }
+home-names-needed-friends = Schreib zuerst deinen Namen: Deine Freunde sehen ihn am Tisch.
+home-names-needed-device = Schreib die Namen aller, die mitspielen, mindestens zwei.
 home-seats = Spieler
 home-bot-level = Spielstärke
+home-bot = Bot { $number }
 home-board = Tafel
 board-name = { $board ->
     [Harbour] Hafen
@@ -45,11 +48,15 @@ home-hints = Tipps erlauben
 home-settles = Zwei Sekunden warten, wenn alle fertig sind
 home-start = Spielen
 home-your-tables = Deine Tische
+home-go-on = Weiterspielen
+home-against = mit { $names }
+home-round = Runde { round-of }
+home-their-turn = warten auf { $names }
 home-rules = Die Spielregeln
 home-no-connection = Der Server ist nicht erreichbar. Versuch es noch einmal.
 
 pen-checked = geprüft: nur erlaubte Züge
-pen-free = frei: Fehler möglich, wie auf Papier
+pen-free = frei: Fehler wie auf Papier
 limit-none = unbegrenzt
 limit-60 = 1 Minute
 limit-120 = 2 Minuten
@@ -74,17 +81,17 @@ invite-qr = Derselbe Link für die Kamera
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-not-copied = Nicht kopiert: Markier den Link und kopier ihn
-invite-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit Handys mitspielen können, starte mit „hashi serve --lan“.
+invite-only-here = Dieser Link funktioniert nur auf diesem Gerät. Damit Handys mitspielen können, starte mit „{ $program } serve --lan“.
 invite-watch = Link nur zum Zuschauen
-give-bot = Bot auf diesen Platz
+give-bot = Platz { $number } an einen Bot geben
 
 ## A round
 
 round-of = { $round } / 17
 opening-title = Erster Eintrag
 opening-about = { $solo ->
-    [yes] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4.
-   *[no] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. Auf dieser Tafel spielt dann { $neighbour }.
+    [yes] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. Du behältst diese Tafel.
+   *[no] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. { $neighbour } bekommt diese Tafel: Sei ruhig gemein und nimm eine Stelle, die stört.
   }
 opening-number = { $number } in { $island }
 card-label = Karte: Zahl { $number }, { $bridges ->
@@ -98,6 +105,7 @@ turn-start = Trag die { $number } ein, dann zeichne { $bridges ->
 turn-entry = { $number } in { $island }
 turn-no-entry = Ohne Zahl
 turn-bridges = Brücken: { $drawn } von { $wanted }
+turn-more-bridges = Brücken: { $drawn }, die Karte zeigt { $wanted }
 turn-whole = So viele Brücken, wie die Karte zeigt.
 turn-no-bridges = Noch keine Brücken. „Fertig“ lässt sie weg.
 turn-nothing = Tippe auf eine Insel oder eine Linie, oder passe.
@@ -110,13 +118,13 @@ turn-missing = { $count ->
   }
 turn-done = Fertig. Jetzt warten wir auf { $names }.
 turn-settling = Alle sind fertig.
-turn-watching = Groß zu sehen ist die Tafel von { $name }.
+turn-watching = Du schaust zu: { $names }.
+turn-large-sheet = Groß zu sehen ist die Tafel von { $name }.
 others-label = { $name }: { $finished ->
     [one] eine fertige Insel
    *[other] { $finished } fertige Inseln
 }. Tafel ansehen.
 button-undo = Rückgängig
-button-again = Zug neu beginnen
 button-skip-all = Passen
 button-skip-bridges = Ohne Brücken
 button-done = Fertig
@@ -173,6 +181,7 @@ curtain-button = Ich bin { $name }
 reveal-title = Karte { $round } ist gespielt
 reveal-nothing = Keine Insel ist fertig geworden.
 reveal-button = Nächste Karte
+reveal-check = Letzte Prüfung
 
 ## Keys
 
@@ -191,6 +200,10 @@ keys-back-key = { keys-undo-key }
 keys-back = einen Schritt zurück, oder den letzten Zug ändern
 keys-over-key = Esc
 keys-over = den Zug neu beginnen
+keys-pass-key = P
+keys-pass = passen, oder die Brücken weglassen
+keys-hint-key = H
+keys-hint = ein Tipp: erst wo, dann was
 keys-done-key = Enter
 keys-done = fertig
 keys-help-key = ?
@@ -202,12 +215,13 @@ log-title = Was bisher geschah
 
 news-began = { $solo ->
     [yes] Dein Spiel beginnt: Trag deine erste Zahl ein.
-   *[no] Alle sind da und tragen ihre erste Zahl ein.
+   *[no] Das Spiel beginnt: Alle tragen ihre erste Zahl ein.
   }
 news-turned-up = Karte { $round }: { $card }
 news-finished = { $name } stellt { $islands } fertig.
 news-award = { $points } Punkte für { $name }: { $goal }.
 news-bot = Ein Bot hat für { $name } gezogen.
+news-entry-bot = Ein Bot hat den ersten Eintrag für { $name } gemacht.
 news-hint = { $name } hat einen Tipp genommen.
 news-round-taken-back = { $round ->
     [0] { $name } nimmt den ersten Eintrag zurück.
@@ -216,7 +230,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } hat den Fehler aus Runde { $round } behoben.
 news-crossed-out = { $name } streicht { $islands } durch: Der Fehler wurde nicht rechtzeitig behoben.
 news-seated = { $name } nimmt Platz.
-news-left = Ein Platz ist frei.
+news-taken-over = { $before } geht, { $name } spielt weiter.
+news-left = { $before } geht, der Platz ist frei.
 news-called = { $name } ruft einen Bot für { $absent }.
 news-ended = Das Spiel ist aus.
 news-closed = Der Tisch ist geschlossen.
@@ -272,6 +287,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } Brücken
   }{ $state ->
     [finished] , fertig
+    [finishing] , wird damit fertig
     [crossed-out] , durchgestrichen
    *[open] {""}
   }
@@ -302,17 +318,22 @@ menu-button = Menü
 menu-title = An diesem Tisch
 menu-back = Zurück zum Spiel
 menu-rules = Spielregeln, in neuem Tab
+menu-clear = Diesen Zug wegradieren
+menu-yes = Ja
 clause-link = Regel { $clause }, in neuem Tab
 menu-give = Platz an einen Bot geben: { $name }
+menu-give-sure = { $name } verliert den Platz endgültig, und ein Bot spielt dort weiter.
 menu-open = Platz für jemand anderen öffnen: { $name }
+menu-open-sure = { $name } verliert den Platz. Wen du als Nächstes einlädst, spielt dort weiter.
+menu-take = Platz { $number } an diesem Gerät übernehmen
 menu-invite = Links zu diesem Tisch
-menu-forget = Namen löschen: { $name }
-menu-forget-sure = Soll der Name { $name } an diesem Tisch endgültig gelöscht werden, auch im Protokoll?
+menu-forget = Den Namen { $name } aus diesem Spiel löschen
+menu-forget-sure = Alle lesen dann statt { $name } einen neutralen Namen, auch im Protokoll, und niemand kann den Namen zurückholen. Dein Platz bleibt dir.
 menu-leave-bot = Endgültig gehen: ein Bot übernimmt
 menu-leave-open = Endgültig gehen: der Platz bleibt frei
-menu-leave-sure = Willst du diesen Tisch endgültig verlassen?
+menu-leave-sure = Du gibst deinen Platz auf, und die anderen spielen ohne dich weiter.
 menu-close = Tisch schließen
-menu-close-sure = Willst du den Tisch für alle schließen?
+menu-close-sure = Das Spiel endet hier für alle.
 options-title = Einstellungen
 option-language = Sprache
 option-theme = Farben

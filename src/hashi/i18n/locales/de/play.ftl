@@ -4,10 +4,16 @@
 
 play-go-on = Weiterspielen
 play-people = An einer Tastatur
+play-join = An einen Tisch setzen
+play-join-link = Einladung
 play-own-board = deine eigene
 play-choose = ↑ ↓ auswählen, ← → ändern, Enter spielen, R Regeln, ? Tasten, Q beenden
 play-choose-names = Namen mit Komma dazwischen: Anna, Ben. Enter spielen, Strg-C beenden
 play-need-names = Schreib zwei bis vier verschiedene Namen, mit Komma dazwischen: Anna, Ben.
+play-join-how = Link eintippen oder einfügen, dazu dein Name. Enter: los, Esc: zurück
+play-choose-game = ↑ ↓ auswählen, Enter weiterspielen, Esc zurück, Q beenden
+play-games-folder = Diese Spiele liegen in { $folder }
+play-open-elsewhere = woanders offen
 
 ## A round
 
@@ -34,6 +40,7 @@ play-fix = So behebst du es: Tipp : und dann fix, die Runde und einen Zug: { $fi
 play-type = So schreibt man Züge: { $move }
 play-type-entry = So schreibt man die erste Zahl: { $entry }
 play-type-fix = So behebt man einen Fehler: { $fix }
+play-type-or-fix = Ein Zug: { $move }   Einen Fehler beheben: { $fix }
 play-where = Das Spiel ist gespeichert. Später geht es so weiter: { $program } play { $place }
 play-look = Das Spiel ist gespeichert. So siehst du es wieder an: { $program } replay { $place }
 play-promise = Die Kartenfolge war schon vor dem Spiel unter Verschluss. Ihre Prüfsumme:
@@ -44,9 +51,9 @@ play-no-bot = Der Bot kann gerade nicht ziehen. Er versucht es wieder …
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
 play-foot-all = ? alle Tasten
-play-foot-opening = Leertaste 3 oder 4 · ← ↑ ↓ → gehen · Enter fertig · R Regeln · { play-foot-all }
+play-foot-opening = Leertaste 3/4 · ← ↑ ↓ → gehen · Enter ok · H Tipp · R Regeln · { play-foot-all }
 play-foot-turn = Leertaste Zahl · Umsch+Pfeil Brücke · H Tipp · : Zug tippen · { play-foot-all }
-play-foot-back = Leertaste Zahl · Umsch+Pfeil Brücke · H Tipp · T zurücknehmen · { play-foot-all }
+play-foot-back = Leertaste Zahl · Umsch+→ Brücke · H Tipp · T zurück · : tippen · { play-foot-all }
 play-foot-marked = Leertaste Zahl · Umsch+Pfeil Brücke · U zurück · Enter fertig · { play-foot-all }
 play-foot-done = T Zug zurücknehmen · S Speicherort · R Regeln in Kürze · { play-foot-all }
 play-foot-check = M Fehler · : einen beheben · Enter alles geprüft · { play-foot-all }
@@ -70,8 +77,8 @@ play-keys-type-key = : oder Tab
 play-keys-type = einen ganzen Zug tippen: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = deinen Zug zurücknehmen
-play-keys-hint-key = H
-play-keys-hint = ein Tipp: erst wo, dann was
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = nach Fehlern suchen, mit dem freien Stift
 play-keys-where-key = S

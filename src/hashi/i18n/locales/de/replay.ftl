@@ -20,8 +20,9 @@ end-look = Schließen und die Tafel ansehen
 ## The course of a game
 
 chart-title = Der Spielverlauf.
-chart-about = Eine Marke auf einer Linie: Da wurde ein Ziel erreicht.
-chart-about-plain = Punkte nach jeder Runde.
+chart-about = Punkte nach jeder Runde.
+chart-goals = Erreichte Ziele
+chart-goal = { $goal } mit Karte { $round }.
 chart-line = { $name }: { $half } nach Runde { $round }, { $points } am Ende.
 chart-round = Runde
 chart-rounds = Runden
@@ -53,7 +54,7 @@ proof-server = Der Server hat es nachgerechnet: Aus dem Geheimnis ergeben sich d
     [yes] , dazu die Karte in der Schachtel
    *[no] {""}
   }.
-proof-why-server = Browser berechnen Prüfsummen nur auf sicheren Seiten, und diese kam über einfaches HTTP. Mit dem Protokoll prüft „hashi verify“ alles auf jedem anderen Rechner nach.
+proof-why-server = Browser berechnen Prüfsummen nur auf sicheren Seiten, und diese kam über einfaches HTTP. Mit dem Protokoll prüft „{ $program } verify“ alles auf jedem anderen Rechner nach.
 proof-noted = Es ist die Prüfsumme, die sich dieser Browser vor der ersten Karte gemerkt hat.
 proof-noted-late = Es ist die Prüfsumme, die sich dieser Browser nach Karte { $cards } gemerkt hat.
 proof-compare = Vergleich sie mit der, die du vor dem Spiel gesehen hast.
@@ -67,6 +68,8 @@ proof-box = Nach der Mischung liegt { $expected } in der Schachtel, im Protokoll
 
 replay-title = Wiederholung
 replay-open-title = Eine Partie noch einmal ansehen
+replay-own = Deine Partien
+replay-other = Eine andere Partie
 replay-open-about = Von jeder Partie bleibt ein Protokoll: ein paar Zeilen Text. Wähl die Datei, zieh sie auf diese Seite oder füg den Text ein.
 replay-kept = Angesehen und gleich vergessen: Der Server behält nichts davon.
 replay-file = Datei wählen
@@ -95,6 +98,8 @@ replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
 replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
 replay-slider = Schritt
 replay-players = Wessen Tafel zu sehen ist
 replay-player = { $name }, { $points ->
@@ -102,7 +107,7 @@ replay-player = { $name }, { $points ->
    *[other] { $points } Punkte
   }
 replay-sheet = Tafel von { $name }, { $step }
-replay-keys = Mit den Pfeiltasten blätterst du und wechselst zwischen den Spielern; Pos1 und Ende springen zum Anfang und zum Ende. Auf der Tafel kannst du wischen.
+replay-keys = Mit den Pfeiltasten blätterst du und wechselst zwischen den Spielern; Pos1 und Ende springen zum Anfang und zum Ende, die Leertaste spielt ab und hält an. Auf der Tafel kannst du wischen.
 replay-received = { $number } in { $island }, eingetragen von { $name }
 replay-not-moved = Nichts Neues auf dieser Tafel
 replay-no-bridges = keine Brücken

@@ -3,6 +3,9 @@
 rules-title = Spielregeln
 rules-about = Das ganze Spiel, Punkt für Punkt. Wenn etwas nicht erlaubt ist, führt die Nummer hinter der Begründung hierher. Wo die fünf gedruckten Anleitungen voneinander abweichen, ist die deutsche das Original, und ein Hinweis sagt, was gilt.
 rules-contents = Inhalt
+rules-summary = In einer Minute
+rules-examples = Beispiele: { $count }
+rules-notes = Anmerkungen: { $count }
 rules-print = Drucken
 
 ## What you play with

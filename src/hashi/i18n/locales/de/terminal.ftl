@@ -12,6 +12,7 @@ help-language = Die Sprache der Ausgabe. Standard: die deines Systems.
 help-seed = Für Kartenfolgen und Bots.
 help-processes = Standard: einer je Prozessorkern.
 help-json = Ein JSON-Objekt ausgeben.
+help-force = Eine vorhandene Datei überschreiben.
 
 help-play =
     Im Terminal spielen, auf dem ganzen Bildschirm.
@@ -88,13 +89,16 @@ help-backup-database = Wo die Tische gespeichert sind, wie bei `{ $program } ser
 help-where =
     Sagen, wo Partien und alles andere gespeichert sind.
 
-    data enthält alles, was gespeichert wird, games die Partien von `{ $program } play` und cache, was sich neu erzeugen lässt. Mit einem dieser Namen wird nur dieser Ordner ausgegeben, etwa für Skripte.
+    data enthält alles, was gespeichert wird, games die Partien von `{ $program } play`, boards deine eigenen Tafeln und cache, was sich neu erzeugen lässt. Mit einem dieser Namen wird nur dieser Ordner ausgegeben, etwa für Skripte.
 
-help-boards = Tafeln aufzählen, zeigen, prüfen, messen und erfinden.
-help-boards-list = Die Tafeln nennen, die zum Spiel gehören.
-help-boards-show = Eine Tafel zeichnen, nach Name oder Datei.
+help-boards =
+    Tafeln aufzählen, zeigen, prüfen, messen und erfinden.
+
+    Eine Tafel nennst du mit ihrem Namen, ihrer Datei oder ihren Zeilen hintereinander wie im Protokoll; - liest sie von der Standardeingabe. Tafeldateien im Ordner „boards“ deines Datenordners sind mit dem Namen bekannt, der in ihnen steht.
+help-boards-list = Die Tafeln des Spiels und deine eigenen nennen.
+help-boards-show = Eine Tafel zeichnen.
 help-boards-show-line = Die Tafel in einer Zeile ausgeben, wie im Protokoll.
-help-boards-check = Sagen, ob eine Tafeldatei lesbar und spielbar ist.
+help-boards-check = Sagen, ob Tafeln lesbar und spielbar sind.
 help-boards-measure =
     Sagen, wie schwer eine Tafel ist und wie fair ihre Eröffnungen.
 
@@ -114,6 +118,7 @@ language-unspoken = Hashi spricht kein „{ $wish }“. Wähle eine dieser Sprac
 
 file-unopened = Die Datei lässt sich nicht öffnen: { $reason }.
 file-unwritten = Das lässt sich nicht schreiben: { $reason }.
+file-exists = { $file } gibt es schon. Nenn eine andere Datei, oder überschreib sie mit --force.
 output-unwritten = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 where-no-home = So einen Ordner gibt es nicht: Dieser Benutzer hat kein Zuhause (home).
 folder-missing = Es gibt keinen Ordner { $folder }.
@@ -140,6 +145,7 @@ report-title = { $names }, { $mode ->
 report-pile = ein Stapel ist aufgebraucht
 report-right-with-it = damit stimmt auch Runde { $round }
 report-mistake = Fehler ({ $clause }): { $reason }
+report-mistakes = Fehler ({ $clause }) bei { $islands }: { $reason }
 report-final-count = { $name } bekommt bei der Endabrechnung { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -170,7 +176,13 @@ simulated-alone = { $names } allein auf { $board }, { games }
 simulated-table = { $names } an einem Tisch auf { $board }, { games }
 simulated-time = { games } in { $seconds } s.
 simulated-part = Abgebrochen, { $done } von { games }: das Ergebnis bis dahin.
+simulated-nothing = Abgebrochen: zu früh für ein Ergebnis.
+generated-part = Abgebrochen, { $done } von { $steps } Schritten: die Tafeln, die bis dahin vorn liegen.
 simulated-spread = { $points } Punkte, Streuung { $spread }; { $lowest } bis { $highest }, die mittlere Hälfte { $first } bis { $third }
+simulated-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 simulated-others = { $count ->
     [one] { $count } andere
    *[other] { $count } andere
@@ -186,6 +198,7 @@ column-by-round = nach Runde 1 bis { $rounds }
 column-opening = Eröffnung
 column-games = Partien
 playing = Es wird gespielt
+playing-step = Es wird gespielt, Schritt { $step } von { $steps }
 need-deals = Sag, welche Kartenfolgen: --deals FILE oder --games N.
 deals-and-games = --deals und --games gehen nicht zusammen: Nimm eins von beiden.
 need-picture-name = Der Name des Bildes endet auf .png oder .svg.
@@ -196,7 +209,7 @@ need-matplotlib =
 need-process = Ein Prozess, in dem gespielt wurde, ist zu Ende gegangen. Reicht der Speicher? Versuch es mit --processes 1.
 need-think = „{ $text }“ ist weder eine Zeit noch eine Zahl von Probespielen; schreib 50ms, 0.25s oder 2000.
 need-bot = Es gibt keinen Bot „{ $name }“; bekannt sind: { $known }.
-need-board = Es gibt keine Tafel „{ $name }“; bekannt sind { $known }. Von einer eigenen nenn die Datei.
+need-board = Es gibt keine Tafel „{ $name }“; bekannt sind { $known }. Von einer eigenen nenn die Datei, oder schreib die Zeilen auf.
 need-plain-island = Jede Insel hat eine Fahne, aber die erste Zahl kommt in eine ohne.
 too-many-bots = An einem Tisch ist Platz für { $most } Bots.
 think-time = { $milliseconds } ms je Zug

@@ -10,6 +10,9 @@ companion-opening = { $solo ->
 companion-first = Πρώτη κάρτα
 companion-aloud = Διάβασε δυνατά
 companion-goals = Ποιος πέτυχε στόχο;
+companion-doubt = Στο φύλλο ({ $name }), που ελέγχθηκε στην κάρτα { $card }, δεν υπάρχει αυτός ο στόχος: { $goal }.
+companion-doubt-count = Μέτρα τον πάντως
+companion-doubt-leave = Μην τον μετράς
 companion-earlier = Προηγούμενη κάρτα
 companion-later = Επόμενη κάρτα
 companion-points = Πόντοι
@@ -39,6 +42,7 @@ sheet-goal = { $goal }: { $reached ->
     [yes] επιτεύχθηκε
    *[no] δεν επιτεύχθηκε
   }
+sheet-goal-missing = Σημειώθηκε ({ $name }), αλλά δεν υπάρχει σε αυτό το φύλλο: { $goal }.
 sheet-concerned = Τα νησιά με λάθος δεν μετράνε.
 sheet-cards = Κάρτες που λήφθηκαν υπόψη: { $cards }.
 sheet-more = { $count ->
@@ -71,6 +75,7 @@ call-piles = Κάρτες που μένουν στις στοίβες: { $piles 
 call-ask-first = Enter για την πρώτη κάρτα, ? για βοήθεια:
 call-ask = Ποιος πέτυχε στόχο; Enter για την επόμενη κάρτα, ? για βοήθεια:
 call-ask-last = Ποιος πέτυχε στόχο; Enter για το μέτρημα, ? για βοήθεια:
+call-ask-sure = Enter για να μη μετρήσει, «{ word-count }» για να μετρήσει πάντως:
 call-ask-islands = Έτοιμα νησιά ({ $name }), ή «{ word-sheet }»· ? για βοήθεια:
 call-ask-take = Enter για να μπει το { $islands }, ή γράψε άλλον αριθμό:
 call-ask-sheet = Το φύλλο ({ $name }): c4=3 είναι αριθμός, c4-e4 γέφυρα, c4=e4 δύο. Μια κενή γραμμή το κλείνει.
@@ -82,6 +87,7 @@ call-strange = Το «{ $text }» δεν είναι κατανοητό.
 call-help-left = Το Enter συνεχίζει το παιχνίδι, το «{ word-new }» αρχίζει άλλο στη θέση του, το «{ word-quit }» το αφήνει για αργότερα.
 call-help-first = Το Enter ανοίγει την πρώτη κάρτα· μετά ρωτάμε ποιος πέτυχε στόχο. Το «{ word-quit }» σταματάει.
 call-help = Γράψε «{ $name } { word-red }», «{ $name } { word-blue }» ή «{ $name } { word-six }», και «{ $name } { word-red } 6» αν ήταν με την κάρτα 6. Το «{ word-undo }» αναιρεί την τελευταία εγγραφή, το «{ word-sheet } { $name }» ελέγχει ένα φύλλο, το «{ word-quit }» σταματάει· το παιχνίδι κρατιέται.
+call-help-sure = Με Enter ο στόχος δεν μετράει, και μπορείτε να ξαναδείτε το φύλλο. Το «{ word-count }» τον μετράει όπως ανακοινώθηκε.
 call-help-count = Γράψε πόσα νησιά είναι έτοιμα, για παράδειγμα 9. Το «{ word-sheet }» ελέγχει το φύλλο και μετράει για σένα, το «{ word-undo }» αναιρεί την τελευταία εγγραφή, ακόμα και στόχο, το «{ word-quit }» σταματάει· το παιχνίδι κρατιέται.
 call-stopped = Το παιχνίδι κρατήθηκε: το «{ $program } companion» το συνεχίζει.
 word-red = κόκκινο
@@ -89,5 +95,6 @@ word-blue = μπλε
 word-six = έξι
 word-undo = πίσω
 word-sheet = φύλλο
+word-count = μέτρα
 word-quit = τέλος
 word-new = νέο

@@ -18,8 +18,11 @@ home-friends-about = Ο καθένας στο κινητό του, με έναν
 home-name = Το όνομά σου
 home-names = Ποιοι παίζουν;
 home-player = Παίκτης { $number }
+home-names-needed-friends = Γράψε πρώτα το όνομά σου: οι φίλοι σου το βλέπουν στο τραπέζι.
+home-names-needed-device = Γράψε τα ονόματα όσων παίζουν, τουλάχιστον δύο.
 home-seats = Παίκτες
 home-bot-level = Επίπεδο των μποτ
+home-bot = Μποτ { $number }
 home-board = Πίνακας
 board-name = { $board ->
     [Harbour] Λιμάνι
@@ -45,11 +48,15 @@ home-hints = Να επιτρέπονται υποδείξεις
 home-settles = Αναμονή δύο δευτερολέπτων αφού τελειώσουν όλοι
 home-start = Παίξε
 home-your-tables = Τα τραπέζια σου
+home-go-on = Συνέχισε το παιχνίδι
+home-against = παίζουν: { $names }
+home-round = Γύρος { round-of }
+home-their-turn = περιμένουμε: { $names }
 home-rules = Οι κανόνες του παιχνιδιού
 home-no-connection = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά.
 
-pen-checked = με έλεγχο: ό,τι παραβαίνει κανόνα δεν γράφεται
-pen-free = ελεύθερο: τα λάθη γράφονται, όπως στο χαρτί
+pen-checked = με έλεγχο: χωρίς λάθη
+pen-free = ελεύθερο: λάθη όπως στο χαρτί
 limit-none = χωρίς όριο
 limit-60 = 1 λεπτό
 limit-120 = 2 λεπτά
@@ -74,17 +81,17 @@ invite-qr = Ο ίδιος σύνδεσμος, για την κάμερα
 invite-copy = Αντιγραφή συνδέσμου
 invite-copied = Αντιγράφηκε
 invite-not-copied = Δεν αντιγράφηκε: επίλεξε τον σύνδεσμο και αντίγραψέ τον
-invite-only-here = Αυτός ο σύνδεσμος δουλεύει μόνο σε αυτή τη συσκευή. Για να μπουν και κινητά, ξεκίνα με «hashi serve --lan».
+invite-only-here = Αυτός ο σύνδεσμος δουλεύει μόνο σε αυτή τη συσκευή. Για να μπουν και κινητά, ξεκίνα με «{ $program } serve --lan».
 invite-watch = Σύνδεσμος για θεατές
-give-bot = Δώσε αυτή τη θέση σε μποτ
+give-bot = Δώσε σε μποτ τη θέση { $number }
 
 ## A round
 
 round-of = { $round } / 17
 opening-title = Πρώτη καταχώρηση
 opening-about = { $solo ->
-    [yes] Πάτα ένα νησί χωρίς σημαία για 3, και ξανά για 4.
-   *[no] Πάτα ένα νησί χωρίς σημαία για 3, και ξανά για 4. { $neighbour } θα παίξει σε αυτόν τον πίνακα.
+    [yes] Πάτα ένα νησί χωρίς σημαία για 3, και ξανά για 4. Αυτός ο πίνακας μένει σε σένα.
+   *[no] Πάτα ένα νησί χωρίς σημαία για 3, και ξανά για 4. Τον πίνακα τον παίρνει { $neighbour }: η κακία επιτρέπεται, διάλεξε μια άβολη θέση.
   }
 opening-number = { $number } στο { $island }
 card-label = Κάρτα: αριθμός { $number }, { $bridges ->
@@ -98,6 +105,7 @@ turn-start = Βάλε το { $number } και μετά σχεδίασε { $bridg
 turn-entry = { $number } στο { $island }
 turn-no-entry = Χωρίς αριθμό
 turn-bridges = γέφυρες: { $drawn } από { $wanted }
+turn-more-bridges = γέφυρες: { $drawn }, η κάρτα δείχνει { $wanted }
 turn-whole = Όσες γέφυρες δείχνει η κάρτα.
 turn-no-bridges = Ακόμα χωρίς γέφυρες. Το «OK» τις παραλείπει.
 turn-nothing = Πάτα σε ένα νησί ή μια γραμμή, ή πες πάσο.
@@ -110,13 +118,13 @@ turn-missing = { $count ->
   }
 turn-done = Έτοιμο. Περιμένουμε: { $names }.
 turn-settling = Τελείωσαν όλοι.
-turn-watching = Μεγάλος φαίνεται ο πίνακας: { $name }.
+turn-watching = Παρακολουθείς: { $names }.
+turn-large-sheet = Μεγάλος φαίνεται ο πίνακας: { $name }.
 others-label = { $name }: { $finished ->
     [one] ένα έτοιμο νησί
    *[other] { $finished } έτοιμα νησιά
 }. Δες τον πίνακα.
 button-undo = Αναίρεση
-button-again = Από την αρχή
 button-skip-all = Πάσο
 button-skip-bridges = Χωρίς γέφυρες
 button-done = OK
@@ -176,6 +184,7 @@ curtain-button = Εδώ { $name }
 reveal-title = Η κάρτα { $round } παίχτηκε
 reveal-nothing = Κανένα νέο έτοιμο νησί.
 reveal-button = Επόμενη κάρτα
+reveal-check = Τελευταίος έλεγχος
 
 ## Keys
 
@@ -194,6 +203,10 @@ keys-back-key = { keys-undo-key }
 keys-back = πάρε πίσω το τελευταίο σημάδι ή άλλαξε την τελευταία κίνηση
 keys-over-key = Esc
 keys-over = άρχισε την κίνηση από την αρχή
+keys-pass-key = P
+keys-pass = πήγαινε πάσο ή παράλειψε τις γέφυρες
+keys-hint-key = H
+keys-hint = υπόδειξη: πρώτα πού, μετά τι
 keys-done-key = Enter
 keys-done = επιβεβαίωση της κίνησης
 keys-help-key = ?
@@ -205,12 +218,13 @@ log-title = Τι έγινε ως τώρα
 
 news-began = { $solo ->
     [yes] Το παιχνίδι σου αρχίζει. Ώρα για την πρώτη καταχώρηση.
-   *[no] Είμαστε όλοι εδώ. Ώρα για την πρώτη καταχώρηση.
+   *[no] Το παιχνίδι αρχίζει. Ώρα για την πρώτη καταχώρηση.
   }
 news-turned-up = Κάρτα { $round }: { $card }
 news-finished = { $name } έχει έτοιμα: { $islands }.
 news-award = { $name } παίρνει { $points } πόντους: { $goal }.
 news-bot = { $name }: έπαιξε μποτ.
+news-entry-bot = { $name }: την πρώτη καταχώρηση την έκανε μποτ.
 news-hint = { $name } πήρε υπόδειξη.
 news-round-taken-back = { $round ->
     [0] { $name } παίρνει πίσω τον πρώτο αριθμό.
@@ -219,7 +233,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } διόρθωσε τον γύρο { $round }.
 news-crossed-out = { $name } διαγράφει { $islands }: το λάθος δεν διορθώθηκε εγκαίρως.
 news-seated = { $name } κάθεται στο τραπέζι.
-news-left = Μια θέση είναι ελεύθερη.
+news-taken-over = { $before } φεύγει, συνεχίζει { $name }.
+news-left = { $before } φεύγει, η θέση είναι ελεύθερη.
 news-called = { $name } φωνάζει μποτ αντί για: { $absent }.
 news-ended = Το παιχνίδι τελείωσε.
 news-closed = Το τραπέζι έκλεισε.
@@ -275,6 +290,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } γέφυρες
   }{ $state ->
     [finished] , έτοιμο
+    [finishing] , έτσι θα είναι έτοιμο
     [crossed-out] , διαγραμμένο
    *[open] {""}
   }
@@ -305,17 +321,22 @@ menu-button = Μενού
 menu-title = Σε αυτό το τραπέζι
 menu-back = Πίσω στον πίνακα
 menu-rules = Κανόνες, σε νέα καρτέλα
+menu-clear = Σβήσε αυτή την κίνηση
+menu-yes = Ναι
 clause-link = Κανόνας { $clause }, σε νέα καρτέλα
 menu-give = Δώσε σε μποτ τη θέση: { $name }
+menu-give-sure = { $name }: χάνει τη θέση για τα καλά και εκεί συνεχίζει ένα μποτ.
 menu-open = Άνοιξε σε άλλους τη θέση: { $name }
+menu-open-sure = { $name }: χάνει τη θέση. Όποιον προσκαλέσεις μετά την παίρνει και συνεχίζει εκεί.
+menu-take = Πιάσε τη θέση { $number } σε αυτή τη συσκευή
 menu-invite = Σύνδεσμοι για το τραπέζι
-menu-forget = Διαγραφή ονόματος: { $name }
-menu-forget-sure = Να διαγραφεί για τα καλά το όνομα { $name } από αυτό το τραπέζι, και από την καταγραφή του;
+menu-forget = Διαγραφή από το παιχνίδι του ονόματος: { $name }
+menu-forget-sure = Στη θέση του ονόματος { $name } όλοι θα διαβάζουν ένα ουδέτερο όνομα, και στην καταγραφή, και κανείς δεν μπορεί να το επαναφέρει. Η θέση μένει δική σου.
 menu-leave-bot = Φύγε για τα καλά: συνεχίζει ένα μποτ
 menu-leave-open = Φύγε για τα καλά: η θέση μένει ελεύθερη
-menu-leave-sure = Φεύγεις για τα καλά από αυτό το τραπέζι;
+menu-leave-sure = Αφήνεις τη θέση σου και οι άλλοι συνεχίζουν χωρίς εσένα.
 menu-close = Κλείσε το τραπέζι
-menu-close-sure = Να κλείσει το τραπέζι για όλους;
+menu-close-sure = Το παιχνίδι τελειώνει εδώ για όλους.
 options-title = Ρυθμίσεις
 option-language = Γλώσσα
 option-theme = Χρώματα

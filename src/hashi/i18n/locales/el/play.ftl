@@ -4,10 +4,16 @@
 
 play-go-on = Συνέχεια
 play-people = Σε ένα πληκτρολόγιο
+play-join = Σε τραπέζι διακομιστή
+play-join-link = Πρόσκληση
 play-own-board = ο δικός σου
 play-choose = ↑ ↓ επιλογή, ← → αλλαγή, Enter παιχνίδι, R κανόνες, ? πλήκτρα, Q έξοδος
 play-choose-names = Γράψε ονόματα με κόμμα ανάμεσα: Άννα, Νίκος. Enter: παίζουμε, Ctrl-C: έξοδος.
 play-need-names = Γράψε δύο έως τέσσερα διαφορετικά ονόματα με κόμμα ανάμεσα: Άννα, Νίκος.
+play-join-how = Γράψε ή επικόλλησε τον σύνδεσμο και το όνομά σου. Enter: μπες, Esc: πίσω.
+play-choose-game = ↑ ↓ επιλογή, Enter συνέχεια, Esc πίσω, Q έξοδος
+play-games-folder = Αυτά τα παιχνίδια βρίσκονται στο { $folder }
+play-open-elsewhere = ανοιχτό αλλού
 
 ## A round
 
@@ -34,6 +40,7 @@ play-fix = Για να το διορθώσεις, γράψε : και μετά f
 play-type = Οι κινήσεις γράφονται έτσι: { $move }
 play-type-entry = Η πρώτη καταχώρηση γράφεται έτσι: { $entry }
 play-type-fix = Ένα λάθος διορθώνεται έτσι: { $fix }
+play-type-or-fix = Κίνηση: { $move }   Διόρθωση λάθους: { $fix }
 play-where = Το παιχνίδι αποθηκεύτηκε. Για να συνεχίσεις: { $program } play { $place }
 play-look = Το παιχνίδι αποθηκεύτηκε. Για να το ξαναδείς: { $program } replay { $place }
 play-promise = Η σειρά των καρτών σφραγίστηκε πριν από το παιχνίδι. Η σφραγίδα της:
@@ -43,10 +50,10 @@ play-no-bot = Το μποτ δεν μπορεί να παίξει τώρα. Ξα
 
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
-play-foot-all = ? άλλα πλήκτρα
-play-foot-opening = Διάστημα 3 ή 4 · ← ↑ ↓ → πήγαινε · Enter έτοιμο · R κανόνες · { play-foot-all }
+play-foot-all = ? πλήκτρα
+play-foot-opening = Διάστημα 3/4 · ← ↑ ↓ → βήμα · Enter ok · H υπόδειξη · R κανόνες · { play-foot-all }
 play-foot-turn = Διάστημα αριθμός · Shift+βέλος γέφυρα · H υπόδειξη · : γράψε · { play-foot-all }
-play-foot-back = Διάστημα αριθμός · Shift+βέλος γέφυρα · H υπόδειξη · T πίσω · { play-foot-all }
+play-foot-back = Διάστημα αριθμός · Shift+→ γέφυρα · H υπόδειξη · T πίσω · : γράψε · { play-foot-all }
 play-foot-marked = Διάστημα αριθμός · Shift+βέλος γέφυρα · U πίσω · Enter ok · { play-foot-all }
 play-foot-done = T πίσω η κίνησή σου · S πού αποθηκεύεται · R κανόνες · { play-foot-all }
 play-foot-check = M λάθη · : διόρθωση · Enter το έλεγξα · { play-foot-all }
@@ -70,8 +77,8 @@ play-keys-type-key = : ή Tab
 play-keys-type = γράψε ολόκληρη κίνηση: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = πάρε πίσω την κίνησή σου
-play-keys-hint-key = H
-play-keys-hint = υπόδειξη: πρώτα πού, μετά τι
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = ψάξε για λάθη, με το ελεύθερο μολύβι
 play-keys-where-key = S

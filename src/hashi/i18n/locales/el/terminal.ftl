@@ -12,6 +12,7 @@ help-language = Η γλώσσα του προγράμματος. Προεπιλ�
 help-seed = Για μοιρασιές και μποτ.
 help-processes = Προεπιλογή: μία για κάθε πυρήνα.
 help-json = Τύπωσε ένα αντικείμενο JSON.
+help-force = Γράψε πάνω σε αρχείο που υπάρχει.
 
 help-play =
     Παίξε στο τερματικό, σε όλη την οθόνη.
@@ -88,13 +89,16 @@ help-backup-database = Πού φυλάγονται τα τραπέζια, όπω
 help-where =
     Πες πού φυλάγονται τα παιχνίδια και όλα τα άλλα.
 
-    Το data έχει ό,τι φυλάγεται, το games τα παιχνίδια του `{ $program } play` και το cache ό,τι μπορεί να ξαναφτιαχτεί. Με ένα από αυτά τα ονόματα τυπώνεται μόνο αυτός ο φάκελος, για σενάρια εντολών.
+    Το data έχει ό,τι φυλάγεται, το games τα παιχνίδια του `{ $program } play`, το boards τους δικούς σου πίνακες και το cache ό,τι μπορεί να ξαναφτιαχτεί. Με ένα από αυτά τα ονόματα τυπώνεται μόνο αυτός ο φάκελος, για σενάρια εντολών.
 
-help-boards = Δείξε, έλεγξε, μέτρησε και φτιάξε πίνακες.
-help-boards-list = Δείξε ποιους πίνακες έχει το παιχνίδι.
-help-boards-show = Σχεδίασε έναν πίνακα από το όνομα ή το αρχείο του.
+help-boards =
+    Δείξε, έλεγξε, μέτρησε και φτιάξε πίνακες.
+
+    Έναν πίνακα τον ορίζεις με το όνομά του, το αρχείο του ή τις σειρές του σε μία γραμμή, όπως στις καταγραφές· το - τον διαβάζει από την τυπική είσοδο. Τα αρχεία πινάκων στον φάκελο «boards» του φακέλου δεδομένων σου είναι γνωστά με το όνομα που γράφουν.
+help-boards-list = Δείξε τους πίνακες του παιχνιδιού και τους δικούς σου.
+help-boards-show = Σχεδίασε έναν πίνακα.
 help-boards-show-line = Τύπωσε τον πίνακα σε μία γραμμή, όπως στις καταγραφές παιχνιδιών.
-help-boards-check = Πες αν το αρχείο ενός πίνακα διαβάζεται και παίζεται.
+help-boards-check = Πες αν πίνακες διαβάζονται και παίζονται.
 help-boards-measure =
     Μέτρησε πόσο δύσκολος είναι ένας πίνακας και πόσο δίκαιος.
 
@@ -114,6 +118,7 @@ language-unspoken = Το Hashi δεν μιλάει «{ $wish }». Διάλεξε
 
 file-unopened = Το αρχείο δεν ανοίγει: { $reason }.
 file-unwritten = Δεν μπορεί να γραφτεί: { $reason }.
+file-exists = Το { $file } υπάρχει ήδη. Όρισε άλλο αρχείο, ή γράψε πάνω του με --force.
 output-unwritten = Το αποτέλεσμα δεν μπορεί να γραφτεί: { $reason }.
 where-no-home = Δεν υπάρχει τέτοιος φάκελος: αυτός ο χρήστης δεν έχει προσωπικό φάκελο (home).
 folder-missing = Δεν υπάρχει φάκελος { $folder }.
@@ -140,6 +145,7 @@ report-title = { $names }, { $mode ->
 report-pile = μια στοίβα τελείωσε
 report-right-with-it = μαζί διορθώθηκε και ο γύρος { $round }
 report-mistake = Λάθος ({ $clause }): { $reason }
+report-mistakes = Λάθος ({ $clause }), { $islands }: { $reason }
 report-final-count = Στην τελική καταμέτρηση { $name } παίρνει { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
@@ -170,7 +176,13 @@ simulated-alone = { $names } μόνο του στον { $board }, { games }
 simulated-table = { $names } σε ένα τραπέζι στον { $board }, { games }
 simulated-time = { games } σε { $seconds } δευτερόλεπτα.
 simulated-part = Διακόπηκε, { $done } από { games }: το ως τώρα αποτέλεσμα.
+simulated-nothing = Διακόπηκε: πολύ νωρίς για αποτέλεσμα.
+generated-part = Διακόπηκε, { $done } από { $steps } βήματα: οι πίνακες που προηγούνται ως τώρα.
 simulated-spread = { $points } πόντοι, διασπορά { $spread }· { $lowest } έως { $highest }, το μεσαίο μισό { $first } έως { $third }
+simulated-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
 simulated-others = { $count ->
     [one] { $count } άλλο
    *[other] { $count } άλλα
@@ -186,6 +198,7 @@ column-by-round = ως τους γύρους 1 έως { $rounds }
 column-opening = άνοιγμα
 column-games = παιχνίδια
 playing = Παίζουν
+playing-step = Παίζουν, βήμα { $step } από { $steps }
 need-deals = Πες ποιες μοιρασιές θα παιχτούν: --deals FILE ή --games N.
 deals-and-games = Τα --deals και --games δεν πάνε μαζί: διάλεξε ένα από τα δύο.
 need-picture-name = Το όνομα της εικόνας τελειώνει σε .png ή .svg.
@@ -196,7 +209,7 @@ need-matplotlib =
 need-process = Μια διεργασία που έπαιζε τερματίστηκε. Φτάνει η μνήμη; Δοκίμασε --processes 1.
 need-think = Το «{ $text }» δεν είναι ούτε χρόνος ούτε πλήθος δοκιμαστικών παιχνιδιών· γράψε 50ms, 0.25s ή 2000.
 need-bot = Δεν υπάρχει μποτ «{ $name }»· υπάρχουν: { $known }.
-need-board = Δεν υπάρχει πίνακας «{ $name }»· υπάρχουν οι { $known }. Για δικό σου, όρισε το αρχείο του.
+need-board = Δεν υπάρχει πίνακας «{ $name }»· υπάρχουν οι { $known }. Για δικό σου, όρισε το αρχείο του ή γράψε τις σειρές του.
 need-plain-island = κάθε νησί έχει σημαία, και ο πρώτος αριθμός μπαίνει σε νησί χωρίς σημαία.
 too-many-bots = Σε ένα τραπέζι χωράνε { $most } μποτ.
 think-time = { $milliseconds } ms ανά κίνηση

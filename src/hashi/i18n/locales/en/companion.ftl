@@ -10,6 +10,9 @@ companion-opening = { $solo ->
 companion-first = First card
 companion-aloud = Read aloud
 companion-goals = Who reached a goal?
+companion-doubt = { $name }’s sheet, checked at card { $card }, does not show this goal: { $goal }.
+companion-doubt-count = Count it all the same
+companion-doubt-leave = Leave it out
 companion-earlier = Earlier card
 companion-later = Later card
 companion-points = Points
@@ -39,6 +42,7 @@ sheet-goal = { $goal }: { $reached ->
     [yes] reached
    *[no] not reached
   }
+sheet-goal-missing = Noted for { $name }, but not on this sheet: { $goal }.
 sheet-concerned = Islands with a mistake do not count.
 sheet-cards = Cards taken into account: { $cards }.
 sheet-more = { $count ->
@@ -71,6 +75,7 @@ call-piles = Cards left in the piles: { $piles }
 call-ask-first = Enter for the first card, ? for help:
 call-ask = Who reached a goal? Enter for the next card, ? for help:
 call-ask-last = Who reached a goal? Enter to count, ? for help:
+call-ask-sure = Enter leaves it out, “{ word-count }” counts it all the same:
 call-ask-islands = Finished islands of { $name }, or “{ word-sheet }”; ? for help:
 call-ask-take = Enter takes { $islands } over, or write another number:
 call-ask-sheet = The sheet of { $name }: c4=3 is a number, c4-e4 a bridge, c4=e4 two. An empty line ends it.
@@ -82,6 +87,7 @@ call-strange = “{ $text }” is not understood.
 call-help-left = Enter goes on with the game, “{ word-new }” begins another in its place, “{ word-quit }” leaves it for later.
 call-help-first = Enter turns up the first card; who reached a goal is asked after it. “{ word-quit }” stops.
 call-help = Write “{ $name } { word-red }”, “{ $name } { word-blue }” or “{ $name } { word-six }”, and “{ $name } { word-red } 6” if it was with card 6. “{ word-undo }” takes the last entry back, “{ word-sheet } { $name }” checks a sheet, “{ word-quit }” stops; the game is kept.
+call-help-sure = Enter leaves the goal out, so that you can look at the sheet once more. “{ word-count }” counts it as announced.
 call-help-count = Write how many islands are finished, like 9. “{ word-sheet }” checks the sheet and counts for you, “{ word-undo }” takes the last entry back, also a goal, “{ word-quit }” stops; the game is kept.
 call-stopped = The game is kept: “{ $program } companion” goes on with it.
 word-red = red
@@ -89,5 +95,6 @@ word-blue = blue
 word-six = six
 word-undo = undo
 word-sheet = sheet
+word-count = count
 word-quit = quit
 word-new = new

@@ -8,8 +8,10 @@ learn-done = done
 lesson-back = All lessons
 lesson-number = Lesson { $number } of { $all }
 lesson-again = Again
+lesson-anew = Start the lesson anew
 lesson-next = Next lesson
 lesson-show = Show me
+lesson-otherwise = Not quite: this move is allowed, but another one is wanted here.
 lesson-you = You
 lesson-novice = Novice
 
@@ -21,15 +23,15 @@ lesson-number-2-otherwise = Not quite: tap an empty island to write the 4 there.
 lesson-number-end = Well done! The number says how many bridges an island wants to have.
 
 lesson-bridges-title = Draw bridges
-lesson-bridges-1 = One arch on the card: one bridge. Tap the dotted line between the golden islands. You can forget the number for now.
-lesson-bridges-1-otherwise = Not quite: draw the bridge between the two golden islands.
-lesson-bridges-2 = Two arches: two bridges. Side by side they fit on one line. Tap the one between the golden islands twice.
-lesson-bridges-2-otherwise = Not quite: both bridges go on the line between the golden islands.
+lesson-bridges-1 = One arch on the card: one bridge. Tap the dotted line between the islands with an arrow. You can forget the number for now.
+lesson-bridges-1-otherwise = Not quite: draw the bridge between the two islands with an arrow.
+lesson-bridges-2 = Two arches: two bridges. Side by side they fit on one line. Tap twice on the one between the islands with an arrow.
+lesson-bridges-2-otherwise = Not quite: both bridges go on the line between the islands with an arrow.
 lesson-bridges-end = Well built! Remember: a bridge needs a number on at least one of its ends.
 
 lesson-finished-title = Finish an island
-lesson-finished-1 = The golden island has a 4 and three bridges. Draw the fourth, and it is finished.
-lesson-finished-1-otherwise = Not quite: draw the bridge to the golden island.
+lesson-finished-1 = The island with the arrow has a 4 and three bridges. Draw the fourth, and it is finished.
+lesson-finished-1-otherwise = Not quite: draw the bridge to the island with the arrow.
 lesson-finished-2 = The number may come last, too: write the 1 where just one bridge ends. That island is finished at once. Leave the bridges out.
 lesson-finished-2-otherwise = Not quite: look for an island without a number to which just one bridge leads.
 lesson-finished-end = Finished islands are circled, and each gives 2 points in the end. Very good!
@@ -42,8 +44,8 @@ lesson-flags-2-otherwise = Not quite: this time the 2 belongs on the flag.
 lesson-flags-end = That is how it works: first a bridge, and with a later card the number.
 
 lesson-crossing-title = Bridges never cross
-lesson-crossing-1 = Write the 4 on the golden island and draw both bridges from there. One way is barred: which one?
-lesson-crossing-1-otherwise = Not quite: the 4 goes on the golden island, and both bridges begin there.
+lesson-crossing-1 = Write the 4 on the island with the arrow and draw both bridges from there. One way is barred: which one?
+lesson-crossing-1-otherwise = Not quite: the 4 goes on the island with the arrow, and both bridges begin there.
 lesson-crossing-end = Right! Every bridge bars the lines that it crosses. So look twice before you draw.
 
 lesson-all-or-nothing-title = All or nothing
@@ -86,9 +88,9 @@ lesson-mistake-2 = After each round everyone looks for mistakes. Yours was found
 lesson-mistake-end = All is well again. What nobody puts right in time is crossed out and gives no points.
 
 lesson-first-game-title = Your first game
-lesson-first-game-1 = A real board and five cards against a novice. Before a game your neighbour enters a 3 or a 4 for you: here the 4. A bridge between two numbers helps both of them.
+lesson-first-game-1 = A real board and five cards against a novice. Before a game your neighbour enters a 3 or a 4 for you: here the 4.
 lesson-first-game-2 = Look at your numbers: which island can you finish now, or with the next card?
-lesson-first-game-3 = Think of the flags: a bridge today, a number tomorrow.
+lesson-first-game-3 = A bridge between two numbers helps both of them. And think of the flags: a bridge today, a number tomorrow.
 lesson-first-game-4 = A 1 is quickly finished: put it where one bridge ends, or draw that bridge now.
 lesson-first-game-5 = The last card here. Count before you write: what will be finished?
 lesson-first-game-end = You { $own }, novice { $other }. { $ahead ->

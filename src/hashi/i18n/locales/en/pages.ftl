@@ -18,8 +18,11 @@ home-friends-about = Each on their own phone, by a link
 home-name = Your name
 home-names = Who plays?
 home-player = Player { $number }
+home-names-needed-friends = Type your name first: your friends see it at the table.
+home-names-needed-device = Type the names of all who play, at least two.
 home-seats = Players
 home-bot-level = How they play
+home-bot = Bot { $number }
 home-board = Board
 board-name = { $board }
 board-choice = { $board ->
@@ -39,11 +42,15 @@ home-hints = Allow hints
 home-settles = Wait two seconds after the last one is done
 home-start = Play
 home-your-tables = Your tables
+home-go-on = Go on playing
+home-against = with { $names }
+home-round = Round { round-of }
+home-their-turn = waiting for { $names }
 home-rules = The rules of the game
 home-no-connection = The server cannot be reached. Try again.
 
-pen-checked = checked: what breaks a rule is refused
-pen-free = free: mistakes are written, as on paper
+pen-checked = checked: mistakes are refused
+pen-free = free: mistakes as on paper
 limit-none = none
 limit-60 = 1 minute
 limit-120 = 2 minutes
@@ -68,17 +75,17 @@ invite-qr = The same link, for a camera
 invite-copy = Copy the link
 invite-copied = Copied
 invite-not-copied = Not copied: mark the link and copy it
-invite-only-here = This link works on this device only. To let phones in, start with “hashi serve --lan”.
+invite-only-here = This link works on this device only. To let phones in, start with “{ $program } serve --lan”.
 invite-watch = Link for those who only watch
-give-bot = Give this seat to a bot
+give-bot = Give seat { $number } to a bot
 
 ## A round
 
 round-of = { $round } / 17
 opening-title = First entry
 opening-about = { $solo ->
-    [yes] Tap an island without a flag for a 3, and again for a 4.
-   *[no] Tap an island without a flag for a 3, and again for a 4. { $neighbour } will play on this board.
+    [yes] Tap an island without a flag for a 3, and again for a 4. You keep this board.
+   *[no] Tap an island without a flag for a 3, and again for a 4. { $neighbour } gets this board: be nasty and choose a place that is awkward.
   }
 opening-number = { $number } on { $island }
 card-label = Card: number { $number }, { $bridges ->
@@ -95,6 +102,7 @@ turn-bridges = { $wanted ->
     [one] { $drawn } of 1 bridge
    *[other] { $drawn } of { $wanted } bridges
 }
+turn-more-bridges = { $drawn } bridges, the card shows { $wanted }
 turn-whole = As many bridges as the card shows.
 turn-no-bridges = No bridges yet. Done leaves them out.
 turn-nothing = Tap an island or a line, or pass.
@@ -107,13 +115,13 @@ turn-missing = { $count ->
   }
 turn-done = Done. Waiting for { $names }.
 turn-settling = All are done.
-turn-watching = The large sheet is { $name }’s.
+turn-watching = You are watching { $names }.
+turn-large-sheet = The large sheet is { $name }’s.
 others-label = { $name }: { $finished ->
     [one] one island finished
    *[other] { $finished } islands finished
 }. Look at the sheet.
 button-undo = Undo
-button-again = Start over
 button-skip-all = Pass
 button-skip-bridges = No bridges
 button-done = Done
@@ -170,6 +178,7 @@ curtain-button = I am { $name }
 reveal-title = Card { $round } is played
 reveal-nothing = Nobody finished an island.
 reveal-button = Next card
+reveal-check = Last check
 
 ## Keys
 
@@ -188,6 +197,10 @@ keys-back-key = { keys-undo-key }
 keys-back = undo the last mark, or take the last move back
 keys-over-key = Esc
 keys-over = start the turn over
+keys-pass-key = P
+keys-pass = pass, or leave the bridges out
+keys-hint-key = H
+keys-hint = a hint: first where, then what
 keys-done-key = Enter
 keys-done = done
 keys-help-key = ?
@@ -199,12 +212,13 @@ log-title = What happened so far
 
 news-began = { $solo ->
     [yes] Your game begins with a first entry.
-   *[no] All are here. Everyone makes a first entry.
+   *[no] The game begins. Everyone makes a first entry.
   }
 news-turned-up = Card { $round }: { $card }
 news-finished = { $name } finished { $islands }.
 news-award = { $name } scores { $goal }: { $points } points.
 news-bot = A bot moved for { $name }.
+news-entry-bot = A bot made the first entry for { $name }.
 news-hint = { $name } took a hint.
 news-round-taken-back = { $round ->
     [0] { $name } takes the first entry back.
@@ -213,7 +227,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } put round { $round } right.
 news-crossed-out = { $name } crosses out { $islands }: the mistake was not put right in time.
 news-seated = { $name } sits down.
-news-left = A seat is open.
+news-taken-over = { $before } leaves, { $name } plays on.
+news-left = { $before } leaves, the seat is open.
 news-called = { $name } calls a bot for { $absent }.
 news-ended = The game is over.
 news-closed = The table is closed.
@@ -269,6 +284,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } bridges
   }{ $state ->
     [finished] , finished
+    [finishing] , about to be finished
     [crossed-out] , crossed out
    *[open] {""}
   }
@@ -299,17 +315,22 @@ menu-button = Menu
 menu-title = At this table
 menu-back = Back to the board
 menu-rules = Rules, in a new tab
+menu-clear = Clear this turn's marks
+menu-yes = Yes
 clause-link = Rule { $clause }, in a new tab
 menu-give = Give { $name }'s seat to a bot
+menu-give-sure = { $name } loses the seat for good, and a bot plays on there.
 menu-open = Open { $name }'s seat to someone else
+menu-open-sure = { $name } loses the seat. Whoever you invite next takes it and plays on there.
+menu-take = Take seat { $number } on this device
 menu-invite = Links to this table
-menu-forget = Take out the name { $name }
-menu-forget-sure = Take the name { $name } out of this table for good, also out of its record?
+menu-forget = Remove the name { $name } from this game
+menu-forget-sure = Everyone then reads a neutral name in the place of { $name }, also in the record, and nobody can bring the name back. The seat stays yours.
 menu-leave-bot = Leave for good: a bot takes over
 menu-leave-open = Leave for good: the seat stays open
-menu-leave-sure = Leave this table for good?
+menu-leave-sure = You give up your seat, and the others play on without you.
 menu-close = Close the table
-menu-close-sure = Close the table for everybody?
+menu-close-sure = The game ends here for everybody.
 options-title = Settings
 option-language = Language
 option-theme = Colours

@@ -4,10 +4,16 @@
 
 play-go-on = Go on
 play-people = At one keyboard
+play-join = Join a table
+play-join-link = Invitation
 play-own-board = your own
 play-choose = ↑ ↓ choose, ← → change, Enter plays, R rules in short, ? keys, Q leaves
 play-choose-names = Type the names with commas between them: Ann, Ben. Enter plays, Ctrl-C leaves.
 play-need-names = Type two to four different names, with commas between them: Ann, Ben.
+play-join-how = Type or paste the link, then your name. Enter joins, Esc goes back.
+play-choose-game = ↑ ↓ choose, Enter goes on, Esc back, Q leaves
+play-games-folder = These games lie in { $folder }
+play-open-elsewhere = open in another program
 
 ## A round
 
@@ -34,6 +40,7 @@ play-fix = To put it right, type : and then fix, the round and a move: { $fix }
 play-type = Moves are written like this: { $move }
 play-type-entry = First entries are written like this: { $entry }
 play-type-fix = A mistake is put right like this: { $fix }
+play-type-or-fix = A move: { $move }   Put a mistake right: { $fix }
 play-where = The game is kept. To go on later: { $program } play { $place }
 play-look = The game is kept. To look at it again: { $program } replay { $place }
 play-promise = The order of the cards was locked away before the game. Its commitment:
@@ -44,9 +51,9 @@ play-no-bot = The bot cannot move at the moment. It tries again …
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
 play-foot-all = ? all keys
-play-foot-opening = Space 3 or 4 · ← ↑ ↓ → walk · Enter done · R rules in short · { play-foot-all }
+play-foot-opening = Space 3 or 4 · ← ↑ ↓ → walk · Enter done · H hint · R rules · { play-foot-all }
 play-foot-turn = Space number · Shift+arrow bridge · H hint · : type a move · { play-foot-all }
-play-foot-back = Space number · Shift+arrow bridge · H hint · T take back · { play-foot-all }
+play-foot-back = Space number · Shift+arrow bridge · H hint · T back · : type · { play-foot-all }
 play-foot-marked = Space number · Shift+arrow bridge · U undo · Enter done · { play-foot-all }
 play-foot-done = T take your move back · S where it is kept · R rules in short · { play-foot-all }
 play-foot-check = M mistakes · : put one right · Enter I have looked · { play-foot-all }
@@ -70,8 +77,8 @@ play-keys-type-key = : or Tab
 play-keys-type = type a whole move: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = take your move back
-play-keys-hint-key = H
-play-keys-hint = a hint: first where, then what
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = look for mistakes, with the free pen
 play-keys-where-key = S

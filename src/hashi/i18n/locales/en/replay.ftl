@@ -20,8 +20,9 @@ end-look = Close and look at the board
 ## The course of a game
 
 chart-title = The course of the game.
-chart-about = A mark on a line: a goal was reached.
-chart-about-plain = Points after each round.
+chart-about = Points after each round.
+chart-goals = Goals reached
+chart-goal = { $goal } with card { $round }.
 chart-line = { $name }: { $half } after round { $round }, { $points } at the end.
 chart-round = Round
 chart-rounds = rounds
@@ -53,7 +54,7 @@ proof-server = The server has computed it: from the secret follow the commitment
     [yes] , and the one in the box
    *[no] {""}
   }.
-proof-why-server = Browsers compute hashes on secure pages only, and this one came over plain HTTP. With the record, “hashi verify” checks it on any other machine.
+proof-why-server = Browsers compute hashes on secure pages only, and this one came over plain HTTP. With the record, “{ $program } verify” checks it on any other machine.
 proof-noted = It is the commitment that this browser noted before the first card.
 proof-noted-late = It is the commitment that this browser noted after card { $cards }.
 proof-compare = Compare it with the one that you were shown before the game.
@@ -67,6 +68,8 @@ proof-box = The shuffle puts { $expected } into the box, and the record says { $
 
 replay-title = Replay
 replay-open-title = Watch a game again
+replay-own = Your games
+replay-other = Another game
 replay-open-about = Every game leaves a record: a few lines of text. Choose its file, drop it on this page, or paste the text.
 replay-kept = It is looked at and forgotten: the server keeps nothing of it.
 replay-file = Choose a file
@@ -95,6 +98,8 @@ replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
 replay-last = To the end
+replay-play = Play
+replay-pause = Pause
 replay-slider = Step
 replay-players = Whose sheet is shown
 replay-player = { $name }, { $points ->
@@ -102,7 +107,7 @@ replay-player = { $name }, { $points ->
    *[other] { $points } points
   }
 replay-sheet = { $name }’s sheet, { $step }
-replay-keys = Arrow keys step and change the player; Home and End go to the beginning and the end. On the board, swipe.
+replay-keys = Arrow keys step and change the player; Home and End go to the beginning and the end, and the space bar plays and pauses. On the board, swipe.
 replay-received = { $number } on { $island }, written by { $name }
 replay-not-moved = Nothing new on this sheet
 replay-no-bridges = no bridges

@@ -3,6 +3,9 @@
 rules-title = Rules
 rules-about = The whole game, clause by clause. When a mark is refused, the number behind the reason leads to its clause here. Where the five printed leaflets differ, the German one is the original, and a note says which reading holds.
 rules-contents = Contents
+rules-summary = In one minute
+rules-examples = Examples: { $count }
+rules-notes = Notes: { $count }
 rules-print = Print
 
 ## What you play with

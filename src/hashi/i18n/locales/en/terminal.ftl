@@ -12,6 +12,7 @@ help-language = The language to speak. Default: that of your system.
 help-seed = Of deals and bots.
 help-processes = Default: one for each core.
 help-json = Print one JSON object.
+help-force = Write over a file that exists.
 
 help-play =
     Play in the terminal, on a full screen.
@@ -88,13 +89,16 @@ help-backup-database = Where the tables are kept, as for `{ $program } serve`.
 help-where =
     Say where games and everything else are kept.
 
-    data has all that is kept, games the games of `{ $program } play`, and cache what can be made again. With one of these names, only that folder is printed, for scripts.
+    data has all that is kept, games the games of `{ $program } play`, boards your own boards, and cache what can be made again. With one of these names, only that folder is printed, for scripts.
 
-help-boards = List, show, check, measure and generate boards.
-help-boards-list = Name the boards that come with the game.
-help-boards-show = Draw a board, given its name or its file.
+help-boards =
+    List, show, check, measure and generate boards.
+
+    A board is named by its name, its file, or its rows on one line as in a record; - reads it from standard input. Board files in the folder “boards” of your data folder are known by the names in them.
+help-boards-list = Name the boards of the game, and your own.
+help-boards-show = Draw a board.
 help-boards-show-line = Print the board on one line, as in a record.
-help-boards-check = Say whether a board file can be read and played on.
+help-boards-check = Say whether boards can be read and played on.
 help-boards-measure =
     Say how hard a board is, and how fair its openings.
 
@@ -114,6 +118,7 @@ language-unspoken = Hashi does not speak “{ $wish }”. Choose one of these: {
 
 file-unopened = The file cannot be opened: { $reason }.
 file-unwritten = It cannot be written: { $reason }.
+file-exists = { $file } exists. Name another file, or write over it with --force.
 output-unwritten = The output cannot be written: { $reason }.
 where-no-home = There is no such folder: this user has no home.
 folder-missing = There is no folder { $folder }.
@@ -140,6 +145,7 @@ report-title = { $names }, { $mode ->
 report-pile = a pile is used up
 report-right-with-it = round { $round } is right with it
 report-mistake = Mistake ({ $clause }): { $reason }
+report-mistakes = Mistake ({ $clause }) at { $islands }: { $reason }
 report-final-count = { $name } has { $goal } at the final count: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -167,7 +173,13 @@ simulated-alone = { $names } alone on { $board }, { games }
 simulated-table = { $names } at one table on { $board }, { games }
 simulated-time = { games } in { $seconds } s.
 simulated-part = Interrupted after { $done } of { games }: the result so far.
+simulated-nothing = Interrupted: too early for a result.
+generated-part = Interrupted after { $done } of { $steps } steps: the boards that lead so far.
 simulated-spread = { $points } points, spread { $spread }; { $lowest } to { $highest }, the middle half { $first } to { $third }
+simulated-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 simulated-others = { $count ->
     [one] { $count } other
    *[other] { $count } others
@@ -183,6 +195,7 @@ column-by-round = by round 1 to { $rounds }
 column-opening = opening
 column-games = games
 playing = Playing
+playing-step = Playing, step { $step } of { $steps }
 need-deals = Say which deals to play: --deals FILE, or --games N.
 deals-and-games = --deals and --games do not go together: choose one of them.
 need-picture-name = The picture's name ends in .png or .svg.
@@ -193,7 +206,7 @@ need-matplotlib =
 need-process = A process that played games has ended. Is there enough memory? Try --processes 1.
 need-think = “{ $text }” is no time and no number of playouts; write 50ms, 0.25s or 2000.
 need-bot = There is no bot “{ $name }”; these are known: { $known }.
-need-board = There is no board “{ $name }”; known are { $known }. Of your own, name the file.
+need-board = There is no board “{ $name }”; known are { $known }. Of your own, name the file or write the rows.
 need-plain-island = every island has a flag, and the first number goes on one without.
 too-many-bots = A table has room for { $most } bots.
 think-time = { $milliseconds } ms a move

@@ -10,6 +10,9 @@ companion-opening = { $solo ->
 companion-first = Prima carta
 companion-aloud = Leggi ad alta voce
 companion-goals = Chi ha raggiunto un obiettivo?
+companion-doubt = Sul foglio di { $name }, controllato alla carta { $card }, manca questo obiettivo: { $goal }.
+companion-doubt-count = Conta lo stesso
+companion-doubt-leave = Non contarlo
 companion-earlier = Carta precedente
 companion-later = Carta successiva
 companion-points = Punti
@@ -39,6 +42,7 @@ sheet-goal = { $goal }: { $reached ->
     [yes] obiettivo raggiunto
    *[no] obiettivo non raggiunto
   }
+sheet-goal-missing = Segnato per { $name }, ma non su questo foglio: { $goal }.
 sheet-concerned = Le isole con un errore non contano.
 sheet-cards = Carte considerate: { $cards }.
 sheet-more = { $count ->
@@ -71,6 +75,7 @@ call-piles = Carte rimaste nei mazzi: { $piles }
 call-ask-first = Invio per la prima carta, ? per l’aiuto:
 call-ask = Chi ha raggiunto un obiettivo? Invio per la prossima carta, ? per l’aiuto:
 call-ask-last = Chi ha raggiunto un obiettivo? Invio per contare, ? per l’aiuto:
+call-ask-sure = Invio per non contarlo, «{ word-count }» per contarlo lo stesso:
 call-ask-islands = Isole terminate di { $name }, oppure «{ word-sheet }»; ? per l’aiuto:
 call-ask-take = Invio per segnare { $islands }, oppure scrivi un altro numero:
 call-ask-sheet = Il foglio di { $name }: c4=3 è un numero, c4-e4 un ponte, c4=e4 due. Una riga vuota lo chiude.
@@ -82,6 +87,7 @@ call-strange = «{ $text }» non si capisce.
 call-help-left = Invio continua la partita, «{ word-new }» ne comincia un’altra al suo posto, «{ word-quit }» la lascia per dopo.
 call-help-first = Invio scopre la prima carta; chi ha raggiunto un obiettivo si chiede dopo. «{ word-quit }» smette.
 call-help = Scrivi «{ $name } { word-red }», «{ $name } { word-blue }» o «{ $name } { word-six }», e «{ $name } { word-red } 6» se era con la carta 6. «{ word-undo }» annulla l’ultima voce, «{ word-sheet } { $name }» controlla un foglio, «{ word-quit }» smette; la partita resta conservata.
+call-help-sure = Con Invio l’obiettivo non conta, e potete riguardare il foglio. «{ word-count }» lo conta come annunciato.
 call-help-count = Scrivi quante isole sono terminate, per esempio 9. «{ word-sheet }» controlla il foglio e conta per te, «{ word-undo }» annulla l’ultima voce, anche un obiettivo, «{ word-quit }» smette; la partita resta conservata.
 call-stopped = La partita è conservata: «{ $program } companion» la continua.
 word-red = rosso
@@ -89,5 +95,6 @@ word-blue = blu
 word-six = sei
 word-undo = annulla
 word-sheet = foglio
+word-count = conta
 word-quit = fine
 word-new = nuova

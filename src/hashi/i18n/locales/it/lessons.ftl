@@ -8,8 +8,10 @@ learn-done = fatta
 lesson-back = Tutte le lezioni
 lesson-number = Lezione { $number } di { $all }
 lesson-again = Ancora
+lesson-anew = Ricomincia la lezione
 lesson-next = Prossima lezione
 lesson-show = Fammi vedere
+lesson-otherwise = Non ancora: la mossa è permessa, ma qui ne serve un’altra.
 lesson-you = Tu
 lesson-novice = Principiante
 
@@ -21,15 +23,15 @@ lesson-number-2-otherwise = Non ancora: tocca un’isola vuota per segnare il 4.
 lesson-number-end = Ben fatto! Il numero dice quanti ponti vuole avere un’isola.
 
 lesson-bridges-title = Disegnare ponti
-lesson-bridges-1 = Un arco sulla carta: un ponte. Tocca la linea tratteggiata tra le isole dorate. Per ora lascia stare il numero.
-lesson-bridges-1-otherwise = Non ancora: disegna il ponte tra le due isole dorate.
-lesson-bridges-2 = Due archi: due ponti. Affiancati ci stanno su una sola linea. Tocca due volte quella tra le isole dorate.
-lesson-bridges-2-otherwise = Non ancora: tutti e due i ponti vanno sulla linea tra le isole dorate.
+lesson-bridges-1 = Un arco sulla carta: un ponte. Tocca la linea tratteggiata tra le isole con la freccia. Per ora lascia stare il numero.
+lesson-bridges-1-otherwise = Non ancora: disegna il ponte tra le due isole con la freccia.
+lesson-bridges-2 = Due archi: due ponti. Affiancati ci stanno su una sola linea. Tocca due volte quella tra le isole con la freccia.
+lesson-bridges-2-otherwise = Non ancora: tutti e due i ponti vanno sulla linea tra le isole con la freccia.
 lesson-bridges-end = Bella costruzione! Ricorda: a un ponte serve un numero in almeno uno dei suoi capi.
 
 lesson-finished-title = Terminare un’isola
-lesson-finished-1 = L’isola dorata ha un 4 e tre ponti. Disegna il quarto e sarà terminata.
-lesson-finished-1-otherwise = Non ancora: disegna il ponte verso l’isola dorata.
+lesson-finished-1 = L’isola con la freccia ha un 4 e tre ponti. Disegna il quarto e sarà terminata.
+lesson-finished-1-otherwise = Non ancora: disegna il ponte verso l’isola con la freccia.
 lesson-finished-2 = Il numero può arrivare anche per ultimo: segna l’1 dove finisce un solo ponte. Quell’isola è subito terminata. Rinuncia ai ponti.
 lesson-finished-2-otherwise = Non ancora: cerca un’isola senza numero a cui porta un solo ponte.
 lesson-finished-end = Le isole terminate vengono cerchiate, e alla fine ognuna dà 2 punti. Benissimo!
@@ -42,8 +44,8 @@ lesson-flags-2-otherwise = Non ancora: questa volta il 2 va sulla bandiera.
 lesson-flags-end = Si fa così: prima un ponte e, con una carta successiva, il numero.
 
 lesson-crossing-title = I ponti non si incrociano mai
-lesson-crossing-1 = Segna il 4 nell’isola dorata e disegna da lì tutti e due i ponti. Una via è sbarrata: quale?
-lesson-crossing-1-otherwise = Non ancora: il 4 va nell’isola dorata, e da lì partono tutti e due i ponti.
+lesson-crossing-1 = Segna il 4 nell’isola con la freccia e disegna da lì tutti e due i ponti. Una via è sbarrata: quale?
+lesson-crossing-1-otherwise = Non ancora: il 4 va nell’isola con la freccia, e da lì partono tutti e due i ponti.
 lesson-crossing-end = Giusto! Ogni ponte sbarra le linee che incrocia. Perciò guarda due volte prima di disegnare.
 
 lesson-all-or-nothing-title = Tutto o niente
@@ -86,9 +88,9 @@ lesson-mistake-2 = Dopo ogni giro tutti cercano gli errori. Il tuo è stato trov
 lesson-mistake-end = Tutto di nuovo a posto. Quello che nessuno corregge in tempo viene depennato e non dà punti.
 
 lesson-first-game-title = La tua prima partita
-lesson-first-game-1 = Una tavola vera e cinque carte contro un principiante. Prima della partita il tuo vicino segna per te un 3 o un 4: qui il 4. Un ponte tra due numeri vale per entrambi.
+lesson-first-game-1 = Una tavola vera e cinque carte contro un principiante. Prima della partita il tuo vicino segna per te un 3 o un 4: qui il 4.
 lesson-first-game-2 = Guarda i tuoi numeri: quale isola puoi terminare adesso, o con la prossima carta?
-lesson-first-game-3 = Pensa alle bandiere: oggi un ponte, domani un numero.
+lesson-first-game-3 = Un ponte tra due numeri vale per entrambi. E pensa alle bandiere: oggi un ponte, domani un numero.
 lesson-first-game-4 = Un 1 si termina in fretta: segnalo dove finisce un ponte, o disegna subito quel ponte.
 lesson-first-game-5 = L’ultima carta per oggi. Conta prima di scrivere: che cosa sarà terminato?
 lesson-first-game-end = Tu { $own }, principiante { $other }. { $ahead ->

@@ -18,8 +18,11 @@ home-friends-about = Ognuno sul suo telefono, basta un link
 home-name = Il tuo nome
 home-names = Chi gioca?
 home-player = Giocatore { $number }
+home-names-needed-friends = Scrivi prima il tuo nome: i tuoi amici lo vedono al tavolo.
+home-names-needed-device = Scrivi i nomi di tutti quelli che giocano, almeno due.
 home-seats = Giocatori
 home-bot-level = Livello dei bot
+home-bot = Bot { $number }
 home-board = Tavola
 board-name = { $board ->
     [Harbour] Porto
@@ -45,11 +48,15 @@ home-hints = Permetti i consigli
 home-settles = Aspetta due secondi quando tutti hanno finito
 home-start = Gioca
 home-your-tables = I tuoi tavoli
+home-go-on = Continua a giocare
+home-against = con { $names }
+home-round = Giro { round-of }
+home-their-turn = in attesa di { $names }
 home-rules = Le regole del gioco
 home-no-connection = Il server non risponde. Riprova.
 
-pen-checked = con controllo: gli errori non passano
-pen-free = libera: si può sbagliare, come su carta
+pen-checked = con controllo: niente errori
+pen-free = libera: errori come su carta
 limit-none = illimitato
 limit-60 = 1 minuto
 limit-120 = 2 minuti
@@ -74,17 +81,17 @@ invite-qr = Lo stesso link, per la fotocamera
 invite-copy = Copia il link
 invite-copied = Copiato
 invite-not-copied = Non copiato: seleziona il link e copialo
-invite-only-here = Questo link funziona solo su questo dispositivo. Per far entrare i telefoni, avvia con «hashi serve --lan».
+invite-only-here = Questo link funziona solo su questo dispositivo. Per far entrare i telefoni, avvia con «{ $program } serve --lan».
 invite-watch = Link solo per guardare
-give-bot = Metti qui un bot
+give-bot = Cedi il posto { $number } a un bot
 
 ## A round
 
 round-of = { $round } / 17
 opening-title = Primo numero
 opening-about = { $solo ->
-    [yes] Tocca un’isola senza bandiera per un 3, di nuovo per un 4.
-   *[no] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Su questa tavola giocherà { $neighbour }.
+    [yes] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Questa tavola resta a te.
+   *[no] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Questa tavola va a { $neighbour }: i dispetti sono permessi, scegli un posto scomodo.
   }
 opening-number = { $number } in { $island }
 card-label = Carta: numero { $number }, { $bridges ->
@@ -98,6 +105,7 @@ turn-start = Segna il numero { $number }, poi disegna { $bridges ->
 turn-entry = { $number } in { $island }
 turn-no-entry = Nessun numero
 turn-bridges = ponti: { $drawn } su { $wanted }
+turn-more-bridges = ponti: { $drawn }, la carta ne mostra { $wanted }
 turn-whole = Tanti ponti quanti ne mostra la carta.
 turn-no-bridges = Ancora nessun ponte. Con «Fatto» ci rinunci.
 turn-nothing = Tocca un’isola o una linea, oppure passa.
@@ -110,13 +118,13 @@ turn-missing = { $count ->
   }
 turn-done = Fatto. In attesa di { $names }.
 turn-settling = Tutti hanno finito.
-turn-watching = In grande: la tavola di { $name }.
+turn-watching = Stai guardando: { $names }.
+turn-large-sheet = In grande: la tavola di { $name }.
 others-label = { $name }: { $finished ->
     [one] un’isola terminata
    *[other] { $finished } isole terminate
 }. Guarda la tavola.
 button-undo = Annulla
-button-again = Ricomincia il turno
 button-skip-all = Passa
 button-skip-bridges = Senza ponti
 button-done = Fatto
@@ -173,6 +181,7 @@ curtain-button = Sono { $name }
 reveal-title = Carta { $round } giocata
 reveal-nothing = Nessuno ha terminato un’isola.
 reveal-button = Prossima carta
+reveal-check = Ultimo controllo
 
 ## Keys
 
@@ -191,6 +200,10 @@ keys-back-key = { keys-undo-key }
 keys-back = annullare l’ultimo segno, o ripensare all’ultima mossa
 keys-over-key = Esc
 keys-over = ricominciare il turno
+keys-pass-key = P
+keys-pass = passare, o rinunciare ai ponti
+keys-hint-key = H
+keys-hint = un consiglio: prima dove, poi cosa
 keys-done-key = Invio
 keys-done = fatto
 keys-help-key = ?
@@ -202,12 +215,13 @@ log-title = Che cosa è successo finora
 
 news-began = { $solo ->
     [yes] La tua partita comincia: segna il primo numero.
-   *[no] Ci siamo tutti. Ognuno segna il primo numero.
+   *[no] La partita comincia. Ognuno segna il primo numero.
   }
 news-turned-up = Carta { $round }: { $card }
 news-finished = { $name } ha terminato { $islands }.
 news-award = { $points } punti per { $name }: { $goal }.
 news-bot = Un bot ha giocato per { $name }.
+news-entry-bot = Un bot ha segnato il primo numero per { $name }.
 news-hint = { $name } ha chiesto un consiglio.
 news-round-taken-back = { $round ->
     [0] { $name } torna al primo numero.
@@ -216,7 +230,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } ha corretto il giro { $round }.
 news-crossed-out = { $name } depenna { $islands }: l’errore non è stato corretto in tempo.
 news-seated = { $name } si siede al tavolo.
-news-left = Un posto è libero.
+news-taken-over = { $before } lascia, continua { $name }.
+news-left = { $before } lascia, il posto è libero.
 news-called = { $name } chiama un bot per { $absent }.
 news-ended = La partita è finita.
 news-closed = Il tavolo è chiuso.
@@ -272,6 +287,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } ponti
   }{ $state ->
     [finished] , terminata
+    [finishing] , così sarà terminata
     [crossed-out] , depennata
    *[open] {""}
   }
@@ -302,17 +318,22 @@ menu-button = Menu
 menu-title = A questo tavolo
 menu-back = Torna al gioco
 menu-rules = Regole, in una nuova scheda
+menu-clear = Cancella i segni di questo turno
+menu-yes = Sì
 clause-link = Regola { $clause }, in una nuova scheda
 menu-give = Cedi il posto a un bot: { $name }
+menu-give-sure = { $name } perde il posto per sempre e lì continua un bot.
 menu-open = Apri il posto a qualcun altro: { $name }
+menu-open-sure = { $name } perde il posto. Chi inviti dopo lo prende e continua a giocare lì.
+menu-take = Prendi il posto { $number } su questo dispositivo
 menu-invite = Link a questo tavolo
-menu-forget = Togli il nome { $name }
-menu-forget-sure = Vuoi togliere per sempre il nome { $name } da questo tavolo, anche dal registro?
+menu-forget = Togli il nome { $name } da questa partita
+menu-forget-sure = Al posto di { $name } tutti leggeranno un nome neutro, anche nel registro, e nessuno potrà rimetterlo. Il posto resta tuo.
 menu-leave-bot = Lascia per sempre: subentra un bot
 menu-leave-open = Lascia per sempre: il posto resta libero
-menu-leave-sure = Vuoi lasciare questo tavolo per sempre?
+menu-leave-sure = Lasci il tuo posto e gli altri continuano senza di te.
 menu-close = Chiudi il tavolo
-menu-close-sure = Vuoi chiudere il tavolo per tutti?
+menu-close-sure = La partita finisce qui per tutti.
 options-title = Impostazioni
 option-language = Lingua
 option-theme = Colori

@@ -4,10 +4,16 @@
 
 play-go-on = Continua
 play-people = Su una sola tastiera
+play-join = Siediti a un tavolo
+play-join-link = Invito
 play-own-board = la tua
 play-choose = ↑ ↓ scegli, ← → cambia, Invio gioca, R regole, ? tasti, Q esci
 play-choose-names = Scrivi i nomi separati da virgole: Anna, Ben. Invio: si gioca, Ctrl-C: esci.
 play-need-names = Scrivi da due a quattro nomi diversi, separati da virgole: Anna, Ben.
+play-join-how = Scrivi o incolla il link, poi il tuo nome. Invio: entra, Esc: indietro.
+play-choose-game = ↑ ↓ scegli, Invio continua, Esc indietro, Q esci
+play-games-folder = Queste partite sono in { $folder }
+play-open-elsewhere = aperta altrove
 
 ## A round
 
@@ -34,6 +40,7 @@ play-fix = Per correggere scrivi : e poi fix, il giro e una mossa: { $fix }
 play-type = Le mosse si scrivono così: { $move }
 play-type-entry = Il primo numero si scrive così: { $entry }
 play-type-fix = Un errore si corregge così: { $fix }
+play-type-or-fix = Una mossa: { $move }   Correggi un errore: { $fix }
 play-where = La partita è salvata. Per riprenderla: { $program } play { $place }
 play-look = La partita è salvata. Per rivederla: { $program } replay { $place }
 play-promise = L’ordine delle carte era sotto chiave già prima della partita. La sua impronta:
@@ -43,10 +50,10 @@ play-no-bot = Al momento il bot non riesce a giocare. Riprova…
 
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
-play-foot-all = ? altri tasti
-play-foot-opening = Spazio 3 o 4 · ← ↑ ↓ → muoviti · Invio fatto · R regole · { play-foot-all }
+play-foot-all = ? tasti
+play-foot-opening = Spazio 3 o 4 · ← ↑ ↓ → vai · Invio fatto · H consiglio · R regole · { play-foot-all }
 play-foot-turn = Spazio numero · Maiusc+freccia ponte · H consiglio · : mossa · { play-foot-all }
-play-foot-back = Spazio numero · Maiusc+freccia ponte · H consiglio · T ripensa · { play-foot-all }
+play-foot-back = Spazio numero · Maiusc+→ ponte · H consiglio · T ripensa · : mossa · { play-foot-all }
 play-foot-marked = Spazio numero · Maiusc+freccia ponte · U annulla · Invio fatto · { play-foot-all }
 play-foot-done = T annulla la tua mossa · S dove è salvata · R regole · { play-foot-all }
 play-foot-check = M errori · : correggine uno · Invio ho controllato · { play-foot-all }
@@ -70,8 +77,8 @@ play-keys-type-key = : o Tab
 play-keys-type = scrivere una mossa intera: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = annullare la tua mossa
-play-keys-hint-key = H
-play-keys-hint = un consiglio: prima dove, poi cosa
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = cercare gli errori, con la matita libera
 play-keys-where-key = S

@@ -20,8 +20,9 @@ end-look = Chiudi e guarda la tavola
 ## The course of a game
 
 chart-title = L’andamento della partita.
-chart-about = Un segno su una linea: obiettivo raggiunto.
-chart-about-plain = Punti dopo ogni giro.
+chart-about = Punti dopo ogni giro.
+chart-goals = Obiettivi raggiunti
+chart-goal = { $goal } con la carta { $round }.
 chart-line = { $name }: { $half } dopo il giro { $round }, { $points } alla fine.
 chart-round = Giro
 chart-rounds = giri
@@ -53,7 +54,7 @@ proof-server = L’ha calcolato il server: dal segreto derivano l’impronta qui
     [yes] , più la carta nella scatola
    *[no] {""}
   }.
-proof-why-server = I browser calcolano le impronte solo su pagine sicure, e questa è arrivata in semplice HTTP. Con il registro, «hashi verify» controlla tutto su qualsiasi altro computer.
+proof-why-server = I browser calcolano le impronte solo su pagine sicure, e questa è arrivata in semplice HTTP. Con il registro, «{ $program } verify» controlla tutto su qualsiasi altro computer.
 proof-noted = È l’impronta che questo browser ha annotato prima della prima carta.
 proof-noted-late = È l’impronta che questo browser ha annotato dopo la carta { $cards }.
 proof-compare = Confrontala con quella che hai visto prima della partita.
@@ -67,6 +68,8 @@ proof-box = Secondo il mazzo nella scatola c’è { $expected }, ma il registro 
 
 replay-title = Replay
 replay-open-title = Rivedi una partita
+replay-own = Le tue partite
+replay-other = Un’altra partita
 replay-open-about = Di ogni partita resta un registro: poche righe di testo. Scegli il file, trascinalo su questa pagina o incolla il testo.
 replay-kept = Visto e dimenticato: il server non ne conserva nulla.
 replay-file = Scegli un file
@@ -95,6 +98,8 @@ replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-last = Alla fine
+replay-play = Riproduci
+replay-pause = Pausa
 replay-slider = Passo
 replay-players = Di chi è la tavola mostrata
 replay-player = { $name }, { $points ->
@@ -102,7 +107,7 @@ replay-player = { $name }, { $points ->
    *[other] { $points } punti
   }
 replay-sheet = Tavola di { $name }, { $step }
-replay-keys = Con le frecce scorri i passi e cambi giocatore; Home e Fine portano all’inizio e alla fine. Sulla tavola puoi scorrere con il dito.
+replay-keys = Con le frecce scorri i passi e cambi giocatore; Home e Fine portano all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa. Sulla tavola puoi scorrere con il dito.
 replay-received = { $number } in { $island }, segnato da { $name }
 replay-not-moved = Niente di nuovo su questa tavola
 replay-no-bridges = nessun ponte

@@ -3,6 +3,9 @@
 rules-title = Regole
 rules-about = Tutto il gioco, punto per punto. Quando qualcosa non è permesso, il numero accanto al motivo porta qui. Dove i cinque regolamenti stampati non vanno d’accordo, l’originale è quello tedesco, e una nota dice che cosa vale.
 rules-contents = Indice
+rules-summary = In un minuto
+rules-examples = Esempi: { $count }
+rules-notes = Note: { $count }
 rules-print = Stampa
 
 ## What you play with

@@ -12,6 +12,7 @@ help-language = La lingua in cui rispondere. Predefinita: quella del tuo sistema
 help-seed = Per le sequenze di carte e i bot.
 help-processes = Predefinito: uno per ogni core.
 help-json = Stampa un oggetto JSON.
+help-force = Sovrascrivi un file che c’è già.
 
 help-play =
     Gioca nel terminale, a tutto schermo.
@@ -88,13 +89,16 @@ help-backup-database = Dove si conservano i tavoli, come per `{ $program } serve
 help-where =
     Di’ dove sono conservate le partite e tutto il resto.
 
-    data contiene tutto ciò che si conserva, games le partite di `{ $program } play` e cache ciò che si può rifare. Con uno di questi nomi si stampa solo quella cartella, per gli script.
+    data contiene tutto ciò che si conserva, games le partite di `{ $program } play`, boards le tue tavole e cache ciò che si può rifare. Con uno di questi nomi si stampa solo quella cartella, per gli script.
 
-help-boards = Elenca, mostra, controlla, misura e inventa tavole.
-help-boards-list = Elenca le tavole del gioco.
-help-boards-show = Disegna una tavola, dato il nome o il file.
+help-boards =
+    Elenca, mostra, controlla, misura e inventa tavole.
+
+    Una tavola si indica con il nome, il file o le righe una dopo l’altra come in un registro; - la legge dall’ingresso standard. I file di tavole nella cartella «boards» della tua cartella dei dati hanno il nome che vi sta scritto.
+help-boards-list = Elenca le tavole del gioco e le tue.
+help-boards-show = Disegna una tavola.
 help-boards-show-line = Stampa la tavola su una riga, come in un registro.
-help-boards-check = Di’ se il file di una tavola si può leggere e giocare.
+help-boards-check = Di’ se delle tavole si possono leggere e giocare.
 help-boards-measure =
     Misura la difficoltà di una tavola e l’equità delle aperture.
 
@@ -114,6 +118,7 @@ language-unspoken = Hashi non parla “{ $wish }”. Scegli una di queste lingue
 
 file-unopened = Il file non si può aprire: { $reason }.
 file-unwritten = Non si può scrivere: { $reason }.
+file-exists = { $file } c’è già. Indica un altro file, o sovrascrivilo con --force.
 output-unwritten = Il risultato non si può scrivere: { $reason }.
 where-no-home = Quella cartella non c’è: questo utente non ha una cartella personale (home).
 folder-missing = Non c’è nessuna cartella { $folder }.
@@ -140,6 +145,7 @@ report-title = { $names }, { $mode ->
 report-pile = un mazzo è finito
 report-right-with-it = così torna anche il giro { $round }
 report-mistake = Errore ({ $clause }): { $reason }
+report-mistakes = Errore ({ $clause }) in { $islands }: { $reason }
 report-final-count = Al conteggio finale { $name } ottiene { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -170,7 +176,13 @@ simulated-alone = { $names } in solitario su { $board }, { games }
 simulated-table = { $names } a un tavolo su { $board }, { games }
 simulated-time = { games } in { $seconds } s.
 simulated-part = Interrotto, { $done } di { games }: il risultato fin qui.
+simulated-nothing = Interrotto: troppo presto per un risultato.
+generated-part = Interrotto, { $done } passi su { $steps }: le tavole in testa fin qui.
 simulated-spread = { $points } punti, dispersione { $spread }; da { $lowest } a { $highest }, la metà centrale da { $first } a { $third }
+simulated-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 simulated-others = { $count ->
     [one] { $count } altra
    *[other] { $count } altre
@@ -186,6 +198,7 @@ column-by-round = dopo i giri da 1 a { $rounds }
 column-opening = apertura
 column-games = partite
 playing = Si gioca
+playing-step = Si gioca, passo { $step } di { $steps }
 need-deals = Di’ quali sequenze giocare: --deals FILE oppure --games N.
 deals-and-games = --deals e --games non vanno insieme: scegline uno.
 need-picture-name = Il nome dell’immagine finisce in .png o .svg.
@@ -196,7 +209,7 @@ need-matplotlib =
 need-process = Un processo che giocava si è chiuso. La memoria basta? Prova con --processes 1.
 need-think = «{ $text }» non è né un tempo né un numero di partite di prova; scrivi 50ms, 0.25s o 2000.
 need-bot = Non c’è nessun bot «{ $name }»; ci sono: { $known }.
-need-board = Non c’è nessuna tavola «{ $name }»; ci sono { $known }. Di una tua, indica il file.
+need-board = Non c’è nessuna tavola «{ $name }»; ci sono { $known }. Di una tua, indica il file o scrivi le righe.
 need-plain-island = ogni isola ha una bandiera, ma il primo numero va in una senza.
 too-many-bots = A un tavolo c’è posto per { $most } bot.
 think-time = { $milliseconds } ms per mossa

@@ -10,6 +10,9 @@ companion-opening = { $solo ->
 companion-first = Pierwsza karta
 companion-aloud = Czytaj na głos
 companion-goals = Kto osiągnął cel?
+companion-doubt = Na kartce gracza { $name }, sprawdzonej przy karcie { $card }, nie ma tego celu: { $goal }.
+companion-doubt-count = Zalicz mimo to
+companion-doubt-leave = Nie zaliczaj
 companion-earlier = Wcześniejsza karta
 companion-later = Późniejsza karta
 companion-points = Punkty
@@ -41,6 +44,7 @@ sheet-goal = { $goal }: { $reached ->
     [yes] cel osiągnięty
    *[no] cel nieosiągnięty
   }
+sheet-goal-missing = Zapisano dla gracza { $name }, ale nie ma tego na tej kartce: { $goal }.
 sheet-concerned = Wyspy z błędem się nie liczą.
 sheet-cards = Uwzględnione karty: { $cards }.
 sheet-more = { $count ->
@@ -75,6 +79,7 @@ call-piles = Karty pozostałe w stosach: { $piles }
 call-ask-first = Enter odkrywa pierwszą kartę, ? to pomoc:
 call-ask = Kto osiągnął cel? Enter odkrywa następną kartę, ? to pomoc:
 call-ask-last = Kto osiągnął cel? Enter zaczyna liczenie, ? to pomoc:
+call-ask-sure = Enter nie zalicza, „{ word-count }” zalicza mimo to:
 call-ask-islands = Gotowe wyspy gracza { $name } albo „{ word-sheet }”; ? to pomoc:
 call-ask-take = Enter wpisuje { $islands }; możesz też podać inną liczbę:
 call-ask-sheet = Kartka gracza { $name }: c4=3 to liczba, c4-e4 most, c4=e4 dwa. Pusty wiersz kończy.
@@ -86,6 +91,7 @@ call-strange = „{ $text }” jest niezrozumiałe.
 call-help-left = Enter gra dalej, „{ word-new }” zaczyna nową grę zamiast tej, „{ word-quit }” zostawia ją na później.
 call-help-first = Enter odkrywa pierwszą kartę; o osiągnięte cele pytamy po niej. „{ word-quit }” przerywa.
 call-help = Napisz „{ $name } { word-red }”, „{ $name } { word-blue }” albo „{ $name } { word-six }”, a „{ $name } { word-red } 6”, jeśli było to z kartą 6. „{ word-undo }” cofa ostatni wpis, „{ word-sheet } { $name }” sprawdza kartkę, „{ word-quit }” przerywa; gra zostaje zachowana.
+call-help-sure = Enter nie zalicza celu, możecie jeszcze raz obejrzeć kartkę. „{ word-count }” zalicza go, jak ogłoszono.
 call-help-count = Napisz, ile wysp jest gotowych, na przykład 9. „{ word-sheet }” sprawdza kartkę i liczy za ciebie, „{ word-undo }” cofa ostatni wpis, także cel, „{ word-quit }” przerywa; gra zostaje zachowana.
 call-stopped = Gra jest zachowana: „{ $program } companion” gra dalej.
 word-red = czerwone
@@ -93,5 +99,6 @@ word-blue = niebieskie
 word-six = sześć
 word-undo = cofnij
 word-sheet = kartka
+word-count = zalicz
 word-quit = koniec
 word-new = nowa

@@ -8,8 +8,10 @@ learn-done = zaliczona
 lesson-back = Wszystkie lekcje
 lesson-number = Lekcja { $number } z { $all }
 lesson-again = Jeszcze raz
+lesson-anew = Zacznij lekcję od nowa
 lesson-next = Następna lekcja
 lesson-show = Pokaż mi
+lesson-otherwise = Jeszcze nie: ten ruch jest dozwolony, ale tu chodzi o inny.
 lesson-you = Ty
 lesson-novice = Nowicjusz
 
@@ -21,15 +23,15 @@ lesson-number-2-otherwise = Jeszcze nie: dotknij pustej wyspy, żeby wpisać tam
 lesson-number-end = Brawo! Liczba mówi, ile mostów chce mieć wyspa.
 
 lesson-bridges-title = Rysuj mosty
-lesson-bridges-1 = Jeden łuk na karcie to jeden most. Dotknij linii przerywanej między złotymi wyspami. Liczbą się na razie nie przejmuj.
-lesson-bridges-1-otherwise = Jeszcze nie: narysuj most między dwiema złotymi wyspami.
-lesson-bridges-2 = Dwa łuki to dwa mosty. Zmieszczą się obok siebie na jednej linii. Dotknij dwa razy tej między złotymi wyspami.
-lesson-bridges-2-otherwise = Jeszcze nie: oba mosty mają leżeć na linii między złotymi wyspami.
+lesson-bridges-1 = Jeden łuk na karcie to jeden most. Dotknij linii przerywanej między wyspami ze strzałką. Liczbą się na razie nie przejmuj.
+lesson-bridges-1-otherwise = Jeszcze nie: narysuj most między dwiema wyspami ze strzałką.
+lesson-bridges-2 = Dwa łuki to dwa mosty. Zmieszczą się obok siebie na jednej linii. Dotknij dwa razy tej między wyspami ze strzałką.
+lesson-bridges-2-otherwise = Jeszcze nie: oba mosty mają leżeć na linii między wyspami ze strzałką.
 lesson-bridges-end = Dobrze zbudowane! Pamiętaj: most potrzebuje liczby choć na jednym końcu.
 
 lesson-finished-title = Gotowa wyspa
-lesson-finished-1 = Złota wyspa ma 4 i trzy mosty. Narysuj czwarty, a będzie gotowa.
-lesson-finished-1-otherwise = Jeszcze nie: narysuj most do złotej wyspy.
+lesson-finished-1 = Wyspa ze strzałką ma 4 i trzy mosty. Narysuj czwarty, a będzie gotowa.
+lesson-finished-1-otherwise = Jeszcze nie: narysuj most do wyspy ze strzałką.
 lesson-finished-2 = Liczba może też przyjść na końcu: wpisz 1 tam, gdzie kończy się dokładnie jeden most. Ta wyspa jest od razu gotowa. Mosty pomiń.
 lesson-finished-2-otherwise = Jeszcze nie: poszukaj wyspy bez liczby, do której prowadzi dokładnie jeden most.
 lesson-finished-end = Gotowe wyspy są zakreślone, a każda daje na koniec 2 punkty. Bardzo dobrze!
@@ -42,8 +44,8 @@ lesson-flags-2-otherwise = Jeszcze nie: tym razem 2 trafia na wyspę z flagą.
 lesson-flags-end = Tak to działa: najpierw most, a z późniejszą kartą liczba.
 
 lesson-crossing-title = Mosty się nie krzyżują
-lesson-crossing-1 = Wpisz 4 na złotej wyspie i narysuj z niej oba mosty. Jedna droga jest zamknięta: która?
-lesson-crossing-1-otherwise = Jeszcze nie: 4 trafia na złotą wyspę i stamtąd wychodzą oba mosty.
+lesson-crossing-1 = Wpisz 4 na wyspie ze strzałką i narysuj z niej oba mosty. Jedna droga jest zamknięta: która?
+lesson-crossing-1-otherwise = Jeszcze nie: 4 trafia na wyspę ze strzałką i stamtąd wychodzą oba mosty.
 lesson-crossing-end = Zgadza się! Każdy most zamyka linie, które przecina. Zanim narysujesz, spójrz dwa razy.
 
 lesson-all-or-nothing-title = Wszystko albo nic
@@ -86,9 +88,9 @@ lesson-mistake-2 = Po każdej rundzie wszyscy szukają błędów. Twój się zna
 lesson-mistake-end = Wszystko znów w porządku. Czego nikt nie poprawi na czas, to zostaje przekreślone i nie daje punktów.
 
 lesson-first-game-title = Twoja pierwsza gra
-lesson-first-game-1 = Prawdziwa plansza i pięć kart przeciw nowicjuszowi. Przed grą sąsiad wpisuje ci 3 lub 4: tutaj 4. Most między dwiema liczbami pomaga obu.
+lesson-first-game-1 = Prawdziwa plansza i pięć kart przeciw nowicjuszowi. Przed grą sąsiad wpisuje ci 3 lub 4: tutaj 4.
 lesson-first-game-2 = Spójrz na swoje liczby: którą wyspę dokończysz teraz albo z następną kartą?
-lesson-first-game-3 = Pomyśl o flagach: dziś most, jutro liczba.
+lesson-first-game-3 = Most między dwiema liczbami pomaga obu. I pomyśl o flagach: dziś most, jutro liczba.
 lesson-first-game-4 = Wyspa z 1 szybko jest gotowa: wpisz 1 tam, gdzie kończy się jeden most, albo narysuj ten most teraz.
 lesson-first-game-5 = Ostatnia karta na dziś. Policz, zanim wpiszesz: co będzie gotowe?
 lesson-first-game-end = Ty { $own }, nowicjusz { $other }. { $ahead ->

@@ -18,8 +18,11 @@ home-friends-about = Każdy na swoim telefonie, przez link
 home-name = Twoje imię
 home-names = Kto gra?
 home-player = Gracz { $number }
+home-names-needed-friends = Najpierw wpisz swoje imię: znajomi zobaczą je przy stole.
+home-names-needed-device = Wpisz imiona wszystkich grających, co najmniej dwa.
 home-seats = Gracze
 home-bot-level = Poziom botów
+home-bot = Bot { $number }
 home-board = Plansza
 board-name = { $board ->
     [Harbour] Przystań
@@ -45,11 +48,15 @@ home-hints = Pozwalaj na podpowiedzi
 home-settles = Odczekaj dwie sekundy, gdy wszyscy skończą
 home-start = Graj
 home-your-tables = Twoje stoły
+home-go-on = Graj dalej
+home-against = grają: { $names }
+home-round = Runda { round-of }
+home-their-turn = czekamy na: { $names }
 home-rules = Zasady gry
 home-no-connection = Serwer nie odpowiada. Spróbuj ponownie.
 
-pen-checked = ze sprawdzaniem: ruch wbrew zasadom nie przejdzie
-pen-free = bez sprawdzania: błędy zostają, jak na papierze
+pen-checked = ze sprawdzaniem błędów
+pen-free = bez sprawdzania, jak na kartce
 limit-none = bez limitu
 limit-60 = 1 minuta
 limit-120 = 2 minuty
@@ -74,17 +81,17 @@ invite-qr = Ten sam link do zeskanowania aparatem
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
 invite-not-copied = Nie udało się: zaznacz link i skopiuj go
-invite-only-here = Ten link działa tylko na tym urządzeniu. Aby wpuścić telefony, uruchom serwer poleceniem „hashi serve --lan”.
+invite-only-here = Ten link działa tylko na tym urządzeniu. Aby wpuścić telefony, uruchom serwer poleceniem „{ $program } serve --lan”.
 invite-watch = Link dla widzów
-give-bot = Oddaj to miejsce botowi
+give-bot = Oddaj botowi miejsce { $number }
 
 ## A round
 
 round-of = { $round } / 17
 opening-title = Pierwszy wpis
 opening-about = { $solo ->
-    [yes] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4.
-   *[no] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Na tej planszy zagra { $neighbour }.
+    [yes] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Ta plansza zostaje u ciebie.
+   *[no] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Tę planszę dostanie { $neighbour }: złośliwość dozwolona, wybierz niewygodne miejsce.
   }
 opening-number = { $number } na { $island }
 card-label = Karta: liczba { $number }, { $bridges ->
@@ -102,6 +109,7 @@ turn-start = Wpisz { $number }, potem narysuj { $bridges ->
 turn-entry = { $number } na { $island }
 turn-no-entry = Bez liczby
 turn-bridges = mosty: { $drawn } z { $wanted }
+turn-more-bridges = mosty: { $drawn }, karta pokazuje { $wanted }
 turn-whole = Tyle mostów, ile pokazuje karta.
 turn-no-bridges = Na razie bez mostów. „OK” je pominie.
 turn-nothing = Dotknij wyspy lub linii albo pasuj.
@@ -116,7 +124,8 @@ turn-missing = { $count ->
   }
 turn-done = Gotowe. Czekamy na: { $names }.
 turn-settling = Wszyscy gotowi.
-turn-watching = Duża plansza: { $name }.
+turn-watching = Oglądasz grę: { $names }.
+turn-large-sheet = Duża plansza: { $name }.
 others-label = { $name }: { $finished ->
     [one] jedna gotowa wyspa
     [few] { $finished } gotowe wyspy
@@ -124,7 +133,6 @@ others-label = { $name }: { $finished ->
    *[other] { $finished } gotowej wyspy
 }. Zobacz planszę.
 button-undo = Cofnij
-button-again = Od nowa
 button-skip-all = Pas
 button-skip-bridges = Bez mostów
 button-done = OK
@@ -183,6 +191,7 @@ curtain-button = To ja, { $name }
 reveal-title = Karta { $round } zagrana
 reveal-nothing = Żadnej nowej gotowej wyspy.
 reveal-button = Następna karta
+reveal-check = Ostatnie sprawdzenie
 
 ## Keys
 
@@ -201,6 +210,10 @@ keys-back-key = { keys-undo-key }
 keys-back = cofnij ostatni znak albo zmień ostatni ruch
 keys-over-key = Esc
 keys-over = zacznij ruch od nowa
+keys-pass-key = P
+keys-pass = spasuj albo pomiń mosty
+keys-hint-key = H
+keys-hint = podpowiedź: najpierw gdzie, potem co
 keys-done-key = Enter
 keys-done = zatwierdź ruch
 keys-help-key = ?
@@ -212,7 +225,7 @@ log-title = Co się dotąd wydarzyło
 
 news-began = { $solo ->
     [yes] Twoja gra się zaczyna. Czas na pierwszy wpis.
-   *[no] Jesteśmy w komplecie. Czas na pierwszy wpis.
+   *[no] Gra się zaczyna. Czas na pierwszy wpis.
   }
 news-turned-up = Karta { $round }: { $card }
 news-finished = { $name } ma gotowe { $islands }.
@@ -223,6 +236,7 @@ news-award = { $name } zdobywa { $points ->
    *[other] { $points } punktu
   }: { $goal }.
 news-bot = { $name }: zagrał bot.
+news-entry-bot = { $name }: pierwszego wpisu dokonał bot.
 news-hint = { $name } korzysta z podpowiedzi.
 news-round-taken-back = { $round ->
     [0] { $name } zmienia pierwszy wpis.
@@ -231,7 +245,8 @@ news-round-taken-back = { $round ->
 news-put-right = { $name } poprawia rundę { $round }.
 news-crossed-out = { $name } przekreśla { $islands }: błąd nie został poprawiony na czas.
 news-seated = { $name } siada do stołu.
-news-left = Jedno miejsce jest wolne.
+news-taken-over = { $before } odchodzi, dalej gra { $name }.
+news-left = { $before } odchodzi, miejsce jest wolne.
 news-called = { $name } wzywa bota, by zagrał za: { $absent }.
 news-ended = Koniec gry.
 news-closed = Stół jest zamknięty.
@@ -293,6 +308,7 @@ island-label = { $at }{ $flag ->
    *[other] { $bridges } mostu
   }{ $state ->
     [finished] , gotowa
+    [finishing] , będzie gotowa
     [crossed-out] , przekreślona
    *[open] {""}
   }
@@ -325,17 +341,22 @@ menu-button = Menu
 menu-title = Przy tym stole
 menu-back = Wróć do planszy
 menu-rules = Zasady gry, w nowej karcie
+menu-clear = Wymaż ten ruch
+menu-yes = Tak
 clause-link = Zasada { $clause }, w nowej karcie
 menu-give = Oddaj botowi miejsce: { $name }
+menu-give-sure = { $name } traci to miejsce na dobre i dalej gra tam bot.
 menu-open = Zwolnij dla kogoś miejsce: { $name }
+menu-open-sure = { $name } traci to miejsce. Zajmie je następna zaproszona osoba i zagra dalej.
+menu-take = Zajmij miejsce { $number } na tym urządzeniu
 menu-invite = Linki do tego stołu
-menu-forget = Usuń imię: { $name }
-menu-forget-sure = Usunąć na dobre imię { $name } z tego stołu, także z zapisu?
+menu-forget = Usuń z tej gry imię: { $name }
+menu-forget-sure = Zamiast imienia { $name } wszyscy zobaczą neutralną nazwę, także w zapisie gry, i nikt go już nie przywróci. Miejsce zostaje twoje.
 menu-leave-bot = Odejdź na dobre: zastąpi cię bot
 menu-leave-open = Odejdź na dobre: miejsce będzie wolne
-menu-leave-sure = Odejść od tego stołu na dobre?
+menu-leave-sure = Oddajesz swoje miejsce, a pozostali grają dalej bez ciebie.
 menu-close = Zamknij stół
-menu-close-sure = Zamknąć stół dla wszystkich?
+menu-close-sure = Gra skończy się tutaj dla wszystkich.
 options-title = Ustawienia
 option-language = Język
 option-theme = Kolory

@@ -4,10 +4,16 @@
 
 play-go-on = Graj dalej
 play-people = Na jednej klawiaturze
+play-join = Dołącz do stołu
+play-join-link = Zaproszenie
 play-own-board = własna
 play-choose = ↑ ↓ wybór, ← → zmiana, Enter: gramy, R zasady, ? klawisze, Q wyjście
 play-choose-names = Wpisz imiona po przecinku: Ania, Ben. Enter: gramy, Ctrl-C: wyjście.
 play-need-names = Wpisz od dwóch do czterech różnych imion, oddzielając je przecinkami: Ania, Ben.
+play-join-how = Wpisz lub wklej link, potem swoje imię. Enter: dołącz, Esc: powrót.
+play-choose-game = ↑ ↓ wybór, Enter: graj dalej, Esc powrót, Q wyjście
+play-games-folder = Te gry leżą w { $folder }
+play-open-elsewhere = otwarta gdzie indziej
 
 ## A round
 
@@ -41,6 +47,7 @@ play-fix = Aby to poprawić, wpisz : a potem fix, rundę i ruch: { $fix }
 play-type = Ruchy zapisuje się tak: { $move }
 play-type-entry = Pierwszy wpis zapisuje się tak: { $entry }
 play-type-fix = Błąd poprawia się tak: { $fix }
+play-type-or-fix = Ruch: { $move }   Popraw błąd: { $fix }
 play-where = Gra jest zapisana. Aby grać dalej: { $program } play { $place }
 play-look = Gra jest zapisana. Aby obejrzeć ją jeszcze raz: { $program } replay { $place }
 play-promise = Kolejność kart zapieczętowano przed grą. Oto jej pieczęć:
@@ -50,10 +57,10 @@ play-no-bot = Bot nie może teraz wykonać ruchu. Próbuje ponownie…
 
 ## The keys at the foot of the screen, as they fit the moment: 78 columns at most
 
-play-foot-all = ? inne klawisze
-play-foot-opening = Spacja 3 lub 4 · ← ↑ ↓ → przejście · Enter gotowe · R zasady · { play-foot-all }
+play-foot-all = ? klawisze
+play-foot-opening = Spacja 3/4 · ← ↑ ↓ → idź · Enter gotowe · H podpowiedź · R zasady · { play-foot-all }
 play-foot-turn = Spacja liczba · Shift+strzałka most · H podpowiedź · : ruch · { play-foot-all }
-play-foot-back = Spacja liczba · Shift+strzałka most · H podpowiedź · T wróć · { play-foot-all }
+play-foot-back = Spacja liczba · Shift+→ most · H podpowiedź · T cofnij · : ruch · { play-foot-all }
 play-foot-marked = Spacja liczba · Shift+strzałka most · U cofnij · Enter ok · { play-foot-all }
 play-foot-done = T wycofaj swój ruch · S gdzie jest zapis · R zasady · { play-foot-all }
 play-foot-check = M błędy · : popraw błąd · Enter sprawdzone · { play-foot-all }
@@ -77,8 +84,8 @@ play-keys-type-key = : lub Tab
 play-keys-type = wpisz cały ruch: c4 c4-e4 c4=c6
 play-keys-back-key = T
 play-keys-back = wycofaj swój ruch
-play-keys-hint-key = H
-play-keys-hint = podpowiedź: najpierw gdzie, potem co
+play-keys-hint-key = { keys-hint-key }
+play-keys-hint = { keys-hint }
 play-keys-mistakes-key = M
 play-keys-mistakes = poszukaj błędów, gdy grasz bez sprawdzania
 play-keys-where-key = S

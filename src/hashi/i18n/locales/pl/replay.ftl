@@ -22,8 +22,9 @@ end-look = Zamknij i spójrz na planszę
 ## The course of a game
 
 chart-title = Przebieg gry.
-chart-about = Znak na linii: osiągnięty cel.
-chart-about-plain = Punkty po każdej rundzie.
+chart-about = Punkty po każdej rundzie.
+chart-goals = Osiągnięte cele
+chart-goal = { $goal } z kartą { $round }.
 chart-line = { $name }: { $half } po rundzie { $round }, { $points } na koniec.
 chart-round = Runda
 chart-rounds = rundy
@@ -59,7 +60,7 @@ proof-server = Serwer to przeliczył: z sekretu wynika poniższa pieczęć oraz 
     [yes] , a także karta w pudełku
    *[no] {""}
   }.
-proof-why-server = Przeglądarki liczą skróty tylko na bezpiecznych stronach, a ta przyszła przez zwykłe HTTP. Z zapisem sprawdzisz to na każdym innym komputerze: „hashi verify”.
+proof-why-server = Przeglądarki liczą skróty tylko na bezpiecznych stronach, a ta przyszła przez zwykłe HTTP. Z zapisem sprawdzisz to na każdym innym komputerze: „{ $program } verify”.
 proof-noted = To ta sama pieczęć, którą ta przeglądarka zanotowała przed pierwszą kartą.
 proof-noted-late = To ta sama pieczęć, którą ta przeglądarka zanotowała po karcie { $cards }.
 proof-compare = Porównaj ją z pieczęcią pokazaną przed grą.
@@ -73,6 +74,8 @@ proof-box = Z tasowania do pudełka trafia { $expected }, a w zapisie jest { $fo
 
 replay-title = Powtórka
 replay-open-title = Obejrzyj grę jeszcze raz
+replay-own = Twoje gry
+replay-other = Inna gra
 replay-open-about = Po każdej grze zostaje zapis: kilka wierszy tekstu. Wybierz plik, upuść go na tę stronę albo wklej tekst.
 replay-kept = Zapis tylko wyświetlamy: serwer niczego nie zachowuje.
 replay-file = Wybierz plik
@@ -101,6 +104,8 @@ replay-first = Na początek
 replay-back = Krok wstecz
 replay-on = Krok dalej
 replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
 replay-slider = Krok
 replay-players = Czyją planszę widać
 replay-player = { $name }, { $points ->
@@ -110,7 +115,7 @@ replay-player = { $name }, { $points ->
    *[other] { $points } punktu
   }
 replay-sheet = Plansza: { $name }, { $step }
-replay-keys = Strzałki zmieniają krok i gracza, Home i End prowadzą na początek i na koniec. Na planszy przesuwaj palcem.
+replay-keys = Strzałki zmieniają krok i gracza, Home i End prowadzą na początek i na koniec, a spacja odtwarza i wstrzymuje. Na planszy przesuwaj palcem.
 replay-received = { $number } na { $island }, wpis: { $name }
 replay-not-moved = Nic nowego na tej planszy
 replay-no-bridges = bez mostów

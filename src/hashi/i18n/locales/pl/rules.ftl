@@ -3,6 +3,9 @@
 rules-title = Zasady gry
 rules-about = Cała gra, punkt po punkcie. Gdy czegoś nie wolno, numer przy wyjaśnieniu prowadzi właśnie tutaj. Tam, gdzie pięć drukowanych instrukcji mówi co innego, oryginałem jest niemiecka, a uwaga podaje, co obowiązuje.
 rules-contents = Spis treści
+rules-summary = W minutę
+rules-examples = Przykłady: { $count }
+rules-notes = Uwagi: { $count }
 rules-print = Drukuj
 
 ## What you play with

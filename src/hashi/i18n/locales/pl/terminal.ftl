@@ -12,6 +12,7 @@ help-language = Język programu. Domyślnie: język twojego systemu.
 help-seed = Dla rozdań i botów.
 help-processes = Domyślnie: po jednym na rdzeń.
 help-json = Wypisz jeden obiekt JSON.
+help-force = Nadpisz plik, który już jest.
 
 help-play =
     Zagraj w terminalu, na całym ekranie.
@@ -88,13 +89,16 @@ help-backup-database = Gdzie są przechowywane stoły, jak w `{ $program } serve
 help-where =
     Powiedz, gdzie są zapisane gry i wszystko inne.
 
-    data zawiera wszystko, co jest zapisane, games gry z `{ $program } play`, a cache to, co da się odtworzyć. Z jedną z tych nazw wypisany zostaje tylko ten folder, na przykład dla skryptu.
+    data zawiera wszystko, co jest zapisane, games gry z `{ $program } play`, boards twoje plansze, a cache to, co da się odtworzyć. Z jedną z tych nazw wypisany zostaje tylko ten folder, na przykład dla skryptu.
 
-help-boards = Wymień, pokaż, sprawdź, zmierz lub wymyśl plansze.
-help-boards-list = Wymień plansze, które są w grze.
-help-boards-show = Narysuj planszę o podanej nazwie lub z pliku.
+help-boards =
+    Wymień, pokaż, sprawdź, zmierz lub wymyśl plansze.
+
+    Planszę podaje się przez nazwę, plik albo rzędy w jednym wierszu, jak w zapisie; - czyta ją ze standardowego wejścia. Pliki plansz w folderze „boards” twojego folderu danych są znane pod nazwami, które w nich stoją.
+help-boards-list = Wymień plansze gry i własne.
+help-boards-show = Narysuj planszę.
 help-boards-show-line = Wypisz planszę w jednym wierszu, jak w zapisie.
-help-boards-check = Sprawdź, czy plik planszy jest czytelny i nadaje się do gry.
+help-boards-check = Sprawdź, czy plansze są czytelne i nadają się do gry.
 help-boards-measure =
     Powiedz, jak trudna jest plansza i jak uczciwe są jej otwarcia.
 
@@ -114,6 +118,7 @@ language-unspoken = Hashi nie mówi w języku „{ $wish }”. Wybierz jeden z t
 
 file-unopened = Nie można otworzyć pliku: { $reason }.
 file-unwritten = Nie można tego zapisać: { $reason }.
+file-exists = Plik { $file } już jest. Podaj inny albo nadpisz go przez --force.
 output-unwritten = Nie można wypisać wyniku: { $reason }.
 where-no-home = Nie ma takiego folderu: ten użytkownik nie ma katalogu domowego (home).
 folder-missing = Nie ma folderu { $folder }.
@@ -140,6 +145,7 @@ report-title = { $names }, { $mode ->
 report-pile = stos się wyczerpał
 report-right-with-it = to naprawia też rundę { $round }
 report-mistake = Błąd ({ $clause }): { $reason }
+report-mistakes = Błąd ({ $clause }) na { $islands }: { $reason }
 report-final-count = Przy podsumowaniu punktów { $name } zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -173,7 +179,15 @@ simulated-alone = { $names }, solo na { $board }, { games }
 simulated-table = { $names } przy jednym stole na { $board }, { games }
 simulated-time = { games } w { $seconds } s.
 simulated-part = Przerwano ({ $done } z { $count }): dotychczasowy wynik.
+simulated-nothing = Przerwano: za wcześnie na wynik.
+generated-part = Przerwano (kroki: { $done } z { $steps }): plansze, które dotąd prowadzą.
 simulated-spread = { $points } punktu, rozrzut { $spread }; od { $lowest } do { $highest }, środkowa połowa od { $first } do { $third }
+simulated-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
 simulated-others = { $count ->
     [one] { $count } inne
     [few] { $count } inne
@@ -191,6 +205,7 @@ column-by-round = po rundach od 1 do { $rounds }
 column-opening = otwarcie
 column-games = gry
 playing = Trwa gra
+playing-step = Trwa gra, krok { $step } z { $steps }
 need-deals = Powiedz, które rozdania zagrać: --deals FILE albo --games N.
 deals-and-games = --deals i --games się wykluczają: wybierz jedno z nich.
 need-picture-name = Nazwa obrazka kończy się na .png lub .svg.
@@ -201,7 +216,7 @@ need-matplotlib =
 need-process = Proces, w którym grały boty, zakończył się. Czy wystarcza pamięci? Spróbuj --processes 1.
 need-think = „{ $text }” to ani czas, ani liczba gier próbnych; napisz 50ms, 0.25s lub 2000.
 need-bot = Nie ma bota „{ $name }”; znane to: { $known }.
-need-board = Nie ma planszy „{ $name }”; znane to { $known }. Dla własnej podaj jej plik.
+need-board = Nie ma planszy „{ $name }”; znane to { $known }. Dla własnej podaj plik albo rzędy.
 need-plain-island = każda wyspa ma flagę, a pierwsza liczba trafia na wyspę bez flagi.
 too-many-bots = Miejsca dla botów przy stole: { $most }.
 think-time = { $milliseconds } ms na ruch

@@ -10,6 +10,9 @@ export const SIGNS = {
   six: "M7.5 5 a3 3 0 1 1 -6 0 a3 3 0 1 1 6 0 h5 a3 3 0 1 1 6 0 a3 3 0 1 1 -6 0 M15.5 8 v6 a3 3 0 1 1 0 6 a3 3 0 1 1 0 -6 M12.5 17 h-5 a3 3 0 1 1 -6 0 a3 3 0 1 1 6 0",
 };
 
+/** The sign of a goal. @param {string} goal */
+export const sign = (goal) => drawing("0 0 20 22", { d: SIGNS[goal], class: `flag ${goal}` });
+
 /** What a card says, for those who listen. @param {string} text */
 export function cardWords(text) {
   const [number, bridges] = text.split("/").map(Number);

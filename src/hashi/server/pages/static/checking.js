@@ -1,6 +1,7 @@
 // A sheet from paper, tapped or typed in, and what the server finds wrong with it.
 import { Board } from "./board.js";
 import { byId, make } from "./dom.js";
+import { showProblem } from "./field.js";
 import { remember, remembered } from "./memory.js";
 import { ask, keep, kept } from "./paper.js";
 import { boardFrom } from "./shapes.js";
@@ -64,10 +65,12 @@ function note() {
   else remember("sheet", { board: name, text: text.value });
   byId("found").replaceChildren();
   byId("take").hidden = true;
+  showProblem(text, "");
+  showProblem(byId("take"), "");
   show({ ...marks(), finished: [], void: [] });
 }
 
-/** @param {import("./types.js").Sheet} sheet @param {string[]} [look] */
+/** @param {import("./types.js").PaintedSheet} sheet @param {string[]} [look] */
 function show(sheet, look = []) {
   if (!board) return;
   paint(board.svg, sheet, { hint: look });
@@ -83,9 +86,11 @@ function mark(at, digit) {
   write(now);
 }
 
-/** @param {{problem?: string}} answer */
-function isTold({ problem }) {
-  byId("problem").textContent = problem ?? "";
+/** Whether there is nothing wrong; otherwise it is told beside the field, and can be put right there. @param {HTMLElement} field @param {{problem?: string, isAway?: boolean}} answer */
+function isTold(field, { problem, isAway }) {
+  showProblem(field, problem ?? "");
+  if (problem && !isAway) field.focus();
+  if (problem) byId(`${field.id}-problem`).scrollIntoView({ block: "nearest" });
   return !problem;
 }
 
@@ -94,13 +99,14 @@ let chosen = Promise.resolve();
 
 /** @param {string} wish a name, or rows */
 function choose(wish) {
+  showProblem(rows, "");
   chosen = fetchBoard(wish);
 }
 
 /** @param {string} wish */
 async function fetchBoard(wish) {
   const told = await ask("/api/companion/board", { text: wish });
-  if (!isTold(told)) return;
+  if (!isTold(boards.value ? boards : rows, told)) return;
   name = told.board;
   const game = kept().call;
   if (isOfGame && game) keep({ call: { ...game, board: name } });
@@ -113,8 +119,11 @@ async function fetchBoard(wish) {
 async function check() {
   await chosen;
   const cards = isOfGame ? call?.cards ?? [] : null;
-  const told = await ask("/api/companion/sheet", { board: name, text: text.value, cards });
-  if (isTold(told)) tell(told);
+  const owner = player === null ? null : { call: kept().call, player };
+  const told = await ask("/api/companion/sheet", { board: name, text: text.value, cards, owner });
+  if (!isTold(text, told)) return;
+  if (told.call) keep({ call: told.call });
+  tell(told);
 }
 
 /** @param {ToldSheet} told */
@@ -132,7 +141,7 @@ function tell({ verdict, faults, islands, sheet, counts, notes, finished }) {
 /** @param {number} islands */
 async function take(islands) {
   const told = await ask("/api/companion", { call: kept().call, act: { entry: "count", player, islands } });
-  if (!isTold(told)) return;
+  if (!isTold(byId("take"), told)) return;
   keep({ call: told.call });
   location.assign("/companion");
 }

@@ -3,6 +3,8 @@ import { say } from "/texts.js";
 import { cardWords, paintCard, paintStrip } from "./cards.js";
 import { totals, verdict } from "./count.js";
 import { byId, make } from "./dom.js";
+import { guardNew } from "./double-taps.js";
+import { showProblem } from "./field.js";
 import { settings } from "./options.js";
 import { ask, keep, kept } from "./paper.js";
 import { sound, speak } from "./senses.js";
@@ -24,22 +26,25 @@ let last = Promise.resolve();
 /** Another one for each game: what was asked about an earlier game comes too late. */
 let game = {};
 
-/** @param {Act} act */
-function enter(act) {
+/** @param {Act} act @param {boolean} [sure] also against a sheet that was checked */
+function enter(act, sure = false) {
   const asked = game;
   last = last.then(async () => {
-    if (told && asked === game) await post(told.call, act);
+    if (told && asked === game) await post(told.call, act, sure);
   });
   return last;
 }
 
-/** A call counts once the server has found nothing wrong with it. @param {Call} call @param {Act} [act] @returns {Promise<boolean>} */
-async function post(call, act) {
+/** A call counts once the server has found nothing wrong with it. @param {Call} call @param {Act} [act] @param {boolean} [sure] @returns {Promise<boolean>} */
+async function post(call, act, sure) {
   const asked = game;
-  const answer = await ask("/api/companion", { call, act });
+  const answer = await ask("/api/companion", { call, act, sure });
   if (asked !== game) return false;
-  byId("problem").textContent = answer.problem ?? "";
-  if (answer.problem) byId("problem").scrollIntoView({ block: "nearest" });
+  tellProblem(answer, act);
+  if (answer.doubt) {
+    askIfSure(answer.doubt, /** @type {Act} */ (act));
+    return false;
+  }
   byId("retry").hidden = !answer.isAway || Boolean(told) || !kept().call;
   if (answer.problem) {
     if (told) show();
@@ -54,6 +59,29 @@ async function post(call, act) {
   followFocus(before);
   announce(before, act);
   return true;
+}
+
+/** Beside the count that it is about or, without one, above everything. @param {{problem?: string, isAway?: boolean}} answer @param {Act} [act] */
+function tellProblem({ problem = "", isAway }, act) {
+  const isCount = typeof act === "object" && !("goal" in act);
+  const field = isCount && !isAway ? byId(`islands-${act.player}`) : null;
+  if (field) showProblem(field, problem);
+  byId("problem").textContent = field ? "" : problem;
+  if (problem && !field) byId("problem").scrollIntoView({ block: "nearest" });
+}
+
+/** A goal was announced that the player's sheet did not show. @param {string} doubt @param {Act} act */
+function askIfSure(doubt, act) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("doubt"));
+  byId("doubted").textContent = doubt;
+  byId("sure").onclick = () => {
+    dialog.close();
+    enter(act, true);
+  };
+  byId("unsure").onclick = () => dialog.close();
+  if (dialog.open) return; // the goal was tapped twice
+  dialog.showModal();
+  guardNew(dialog);
 }
 
 /** Where a button has gone, keys go on with what comes next. @param {Told|null} before */
@@ -120,28 +148,28 @@ function showTally() {
 function showCount() {
   const { call, standing } = /** @type {Told} */ (told);
   const list = /** @type {HTMLElement} */ (byId("count").querySelector("ul"));
-  const names = JSON.stringify(call.players);
-  if (list.dataset.names !== names) list.replaceChildren(...call.players.map(countField));
-  list.dataset.names = names;
+  if (!list.children.length) list.replaceChildren(...call.players.map(countField));
   for (const [player, field] of list.querySelectorAll("input").entries()) {
-    if (field !== document.activeElement) field.value = String(standing.counted[player] ?? "");
+    if (field !== document.activeElement && !field.ariaInvalid) field.value = String(standing.counted[player] ?? "");
   }
 }
 
 /** @param {string} name @param {number} player */
 function countField(name, player) {
   const check = document.body.dataset.check ?? "";
+  const id = `islands-${player}`;
   const field = make("input", {
-    id: `islands-${player}`, type: "number", min: 0, inputmode: "numeric", onchange: () => count(player, field.value),
+    id, inputmode: "numeric", autocomplete: "off", "aria-describedby": `${id}-problem`, onchange: () => count(player, field.value),
   });
-  return make("li", {}, make("label", { for: field.id }, name), field,
-    make("a", { class: "button", href: `/companion/sheet#${player}`, "aria-label": `${check}: ${name}` }, check));
+  return make("li", {}, make("label", { for: id }, name), field,
+    make("a", { class: "button", href: `/companion/sheet#${player}`, "aria-label": `${check}: ${name}` }, check),
+    make("p", { id: `${id}-problem`, class: "problem", role: "alert" }));
 }
 
 /** @param {number} player @param {string} typed */
-const count = (player, typed) => enter(typed === ""
-  ? { entry: "taken-back", player }
-  : { entry: "count", player, islands: Math.trunc(Number(typed)) });
+const count = (player, typed) => enter(typed.trim()
+  ? { entry: "typed-count", player, text: typed }
+  : { entry: "taken-back", player });
 
 /** @param {boolean} isCounted */
 function showResult(isCounted) {
@@ -162,6 +190,7 @@ function leave() {
   game = {};
   last = Promise.resolve();
   byId("next").ariaDisabled = "false";
+  byId("count").querySelector("ul")?.replaceChildren();
 }
 
 /** The game that was here stays until the server agrees to the new one. @param {Call} call */

@@ -94,8 +94,8 @@ function goingOn({ id }) {
   const buttons = make("div", { class: "buttons" },
     button,
     make("a", { class: "button", href: `/replay?table=${id}` }, say("end-replay")),
-    make("a", { class: "button", href: `/api/tables/${id}/record`, download: `hashi-${id}.hashi` }, say("end-record")),
-    keepsakeButton(() => recordOf(id), `hashi-${id}`, problem),
+    make("a", { class: "button", href: `/api/tables/${id}/record`, download: true }, say("end-record")),
+    keepsakeButton(() => recordOf(id), problem),
     make("a", { class: "button", href: "/" }, say("end-home")));
   return make("div", { class: "column" }, who, buttons, problem);
 }

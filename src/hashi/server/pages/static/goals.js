@@ -1,53 +1,31 @@
 // The three goals over the board: how far one is, and what they are worth. Whoever taps one reads what it means.
 import { say } from "/texts.js";
-import { SIGNS } from "./cards.js";
-import { byId, drawing, each, make } from "./dom.js";
+import { sign } from "./cards.js";
+import { byId, each, make } from "./dom.js";
 import { openDialog } from "./keys.js";
 import { state } from "./state.js";
 
-/** R5.3: so many finished islands that hang together are enough. */
-const SIX = 6;
-
 /** @typedef {import("./types.js").Table["goals"]} Goals */
 
-/** @param {string} goal */
-const sign = (goal) => drawing("0 0 20 22", { d: SIGNS[goal], class: `flag ${goal}` });
-
-/** How many finished islands hang together, at most. @param {import("./types.js").Sheet} sheet */
-function largestGroup({ finished, bridges }) {
-  const left = new Set(finished);
-  const joined = Object.keys(bridges).map((line) => line.split("-"));
-  let largest = 0;
-  for (const first of finished) {
-    const group = left.delete(first) ? [first] : [];
-    for (const island of group) {
-      const ends = joined.filter((ends) => ends.includes(island)).flat();
-      group.push(...ends.filter((end) => left.delete(end)));
-    }
-    largest = Math.max(largest, group.length);
-  }
-  return largest;
-}
-
-/** @param {SVGElement} svg @param {string} goal */
-function progress(svg, goal) {
-  const sheet = state.sheetOf(state.shown);
-  if (goal === "six") return { done: Math.min(SIX, largestGroup(sheet)), all: SIX };
+/** How many of the islands that the goal needs are there. @param {SVGElement} svg @param {string} goal @param {number} needs */
+function progress(svg, goal, needs) {
+  const { finished, linked } = state.sheetOf(state.shown);
   const flagged = [...each(svg, `.island[data-flag="${goal}"]`)].map((island) => island.dataset.at ?? "");
-  return { done: flagged.filter((at) => sheet.finished.includes(at)).length, all: flagged.length };
+  const done = goal === "six" ? linked : flagged.filter((at) => finished.includes(at)).length;
+  return { done: Math.min(done, needs), all: needs };
 }
 
 /** @param {SVGElement} svg */
 export function showGoals(svg) {
   const { table, shown } = state;
   const focused = byId("goals").contains(document.activeElement) ? document.activeElement?.id : null;
-  byId("goals").replaceChildren(...Object.entries(table.goals).map(([goal, { first, later, open, until }]) => {
+  byId("goals").replaceChildren(...Object.entries(table.goals).map(([goal, { first, later, open, until, needs }]) => {
     const award = table.awards.find((each) => each.seat === shown && each.goal === goal);
     // One that no longer matters keeps its place, so that nothing below moves.
     const deadline = until ? make("small", { class: open && !award ? "" : "past" }, say("goal-until", { card: until })) : "";
     return make("li", {}, make("button", { id: `goal-${goal}`, class: award ? "got" : "", onclick: () => explain(table.goals) },
       sign(goal),
-      make("span", { class: "progress" }, say("goal-progress", progress(svg, goal)),
+      make("span", { class: "progress" }, say("goal-progress", progress(svg, goal, needs)),
         make("span", { class: "unseen" }, ` ${say(`goal-${goal}`)}`)),
       award ? make("b", {}, String(award.points))
         : make("span", { class: "worth" }, make(open ? "b" : "s", {}, String(first)), make(open ? "span" : "b", {}, String(later))),

@@ -3,12 +3,13 @@ import { say } from "/texts.js";
 import { make } from "./dom.js";
 import { keepsakeOf, problemWords } from "./records.js";
 
-/** @param {() => Promise<string>} record @param {string} name @param {HTMLElement} problem where to say what went wrong */
-export const keepsakeButton = (record, name, problem) => make("button", {
+/** @param {() => Promise<string>} record @param {HTMLElement} problem where to say what went wrong */
+export const keepsakeButton = (record, problem) => make("button", {
   onclick: async () => {
     problem.textContent = "";
     try {
-      save(await keepsakeOf(await record()), `${name}.pdf`);
+      const { file, name } = await keepsakeOf(await record());
+      save(file, name);
     } catch (wrong) {
       problem.textContent = problemWords(wrong);
     }

@@ -13,7 +13,7 @@ export function openDialog(title, ...content) {
   return dialog;
 }
 
-const KEYS = ["walk", "jump", "write", "draw", "back", "over", "done", "help"];
+const KEYS = ["walk", "jump", "write", "draw", "back", "over", "pass", "hint", "done", "help"];
 
 /** What can be done by keyboard. */
 export function showKeys() {
@@ -29,13 +29,33 @@ const isCovered = () => document.querySelector("dialog[open], #cover:not([hidden
 /** Whether Enter does something of its own there. @param {Event} event */
 const isForTarget = (event) => event.target instanceof Element && event.target.closest("button, a, summary") !== null;
 
+/** Whether arrows do nothing of their own there: nothing has the focus, or a button of the turn. @param {Event} event */
+const isFreeForArrows = ({ target }) => target === document.body || (target instanceof Element && target.closest("#turn button") !== null);
+
+/** A letter by what it says or, on a keyboard of another script, by its place. @param {KeyboardEvent} event */
+const letterOf = ({ key, code }) => (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toUpperCase();
+
+/** What a letter presses. @type {Record<string, "undo"|"skip"|"hint">} */
+const BUTTONS = { U: "undo", P: "skip", H: "hint" };
+
+/** As if it were clicked, if it is there. @param {"undo"|"skip"|"hint"|"done"} name */
+function press(name) {
+  if (byId(name).checkVisibility({ visibilityProperty: true })) byId(name).click();
+}
+
 /** @param {() => void} startOver */
 export function listenToKeys(startOver) {
   document.addEventListener("keydown", (event) => {
     if (event.repeat || isCovered() || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "?") showKeys();
-    else if (event.code === "KeyU" || event.key.toLowerCase() === "u") byId("undo").click();
-    else if (event.key === "Enter" && !isForTarget(event)) byId("done").click();
+    else if (event.key.startsWith("Arrow") && isFreeForArrows(event)) {
+      event.preventDefault();
+      enterBoard();
+    } else if (event.key === "Enter" && !isForTarget(event)) press("done");
     else if (event.key === "Escape") startOver();
+    else if (BUTTONS[letterOf(event)]) press(BUTTONS[letterOf(event)]);
   });
 }
+
+/** To the island where one was. */
+const enterBoard = () => /** @type {SVGElement|null} */ (document.querySelector('#board .island[tabindex="0"]'))?.focus();

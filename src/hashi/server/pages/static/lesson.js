@@ -1,13 +1,14 @@
 // A lesson: a small game, played step by step. What may be marked, what is wanted and what is said comes from the server.
 import { say } from "/texts.js";
 import { Board } from "./board.js";
-import { byId } from "./dom.js";
-import { noteMark } from "./double-taps.js";
+import { byId, drawing } from "./dom.js";
+import { guardNew, isTooEarly, noteMark } from "./double-taps.js";
 import { showGoals } from "./goals.js";
-import { listenToKeys } from "./keys.js";
+import { listenToKeys, openDialog } from "./keys.js";
 import { begun, noteBegun, noteLesson } from "./memory.js";
 import * as parts from "./parts.js";
 import { sound, speak } from "./senses.js";
+import { copyOf, paint } from "./sheet.js";
 import { state } from "./state.js";
 import { leftOut, marksOf, startedOver, takeUp, tapped, undone } from "./turn.js";
 import { listed } from "./words.js";
@@ -32,6 +33,7 @@ const name = document.body.dataset.lesson ?? "";
 const steps = Number(document.body.dataset.steps);
 const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board svg"));
 const board = new Board(svg, mark);
+guardNew(byId("board")); // the second tap on “Next lesson” lands here
 
 /** What the server said last. @type {Told|null} */
 let told = null;
@@ -68,7 +70,7 @@ function refuse(reason, isTry) {
   state.refused = reason;
   if (!isTry) state.confirm();
   else if (reason.clause) tries += 1;
-  if (told) showTurn();
+  if (told && !told.standing.is_over) showTurn();
   else byId("say").textContent = say("home-no-connection");
 }
 
@@ -94,6 +96,8 @@ function begin({ text, standing }, isOver) {
   if (!isOver && !state.draft) putRight(state.mistakes[0]);
   byId("say").textContent = text;
   byId("seen").textContent = standing.look.length ? say("hint-region", { islands: listed(standing.look) }) : "";
+  byId("anew").classList.toggle("unused", !standing.step || isOver);
+  pointAt(standing.look);
   byId("step").textContent = steps > 1 ? `${Math.min(standing.step + 1, steps)} / ${steps}` : "";
   speak(text);
   if (standing.step) sound(isOver ? "award" : "card");
@@ -102,8 +106,22 @@ function begin({ text, standing }, isOver) {
   document.body.classList.toggle("over", isOver);
   if (isOver) {
     noteLesson(name);
+    guardNew(byId("end"));
     byId("on").focus();
   }
+}
+
+/** Arrows to the islands that the lesson speaks of. @param {string[]} islands */
+function pointAt(islands) {
+  const paths = islands.flatMap((at) => {
+    const { x, y } = board.island(at);
+    const d = `M${x - 36} ${y - 36} L${x - 18} ${y - 18} m-14 0 h14 v-14`;
+    return [{ class: "edge", d }, { class: "shaft", d }];
+  });
+  const arrows = drawing(svg.getAttribute("viewBox") ?? "", ...paths);
+  arrows.id = "arrows";
+  byId("arrows")?.remove();
+  svg.after(arrows);
 }
 
 /** @param {import("./types.js").Mistake} mistake */
@@ -116,22 +134,46 @@ function show() {
   if (byId("seats")) parts.showSeats();
   if (byId("goals")) showGoals(svg);
   if (byId("strip")) parts.showStrip();
+  if (byId("others")) parts.showOthers(svg, (seat) => openDialog(state.names[seat], sheetOf(seat)));
   parts.showCard();
   showTurn();
 }
 
+/** @param {number} seat */
+function sheetOf(seat) {
+  const sheet = copyOf(svg);
+  paint(sheet, state.sheetOf(seat));
+  return sheet;
+}
+
+/** The board is as large as the window allows, and stays so when there is more to say: then the page scrolls. */
+function keepSize() {
+  const { style, classList } = document.body;
+  classList.remove("kept");
+  const { offsetWidth, offsetHeight } = byId("board");
+  const { width, height } = svg.viewBox.baseVal;
+  style.setProperty("--board", `${Math.min(offsetHeight, (offsetWidth * height) / width)}px`);
+  classList.add("kept");
+}
+
 /** What changes from mark to mark. */
 function showTurn() {
-  parts.showBoard(board, told?.standing.look);
+  const focused = document.activeElement;
+  parts.showBoard(board);
   parts.showTurn();
   // What to do is said by the lesson, and sometimes it is not what the card asks for.
   if (state.draft && !state.marks.length) byId("what").textContent = byId("card").getAttribute("aria-label");
   byId("hint").hidden = tries < TRIES;
   if (state.fixing) byId("skip").classList.add("unused"); // here one puts it right
+  if (focused?.matches(":disabled")) toBoard();
 }
+
+/** The focus goes where one plays on: a button that can do nothing more cannot keep it. */
+const toBoard = () => /** @type {SVGElement} */ (svg.querySelector(".island[tabindex='0']")).focus();
 
 /** A tap. What was said of earlier marks refuses nothing: then the next answer decides. @param {string|undefined} at */
 async function mark(at) {
+  if (isTooEarly(byId("board"))) return;
   noteMark();
   if (!at) return;
   const marks = tapped(at);
@@ -173,10 +215,14 @@ byId("hint").addEventListener("click", () => {
   state.refused = null;
   draw(marksOf(told?.standing.model ?? "- -"));
 });
-byId("again").addEventListener("click", async () => {
-  await ask([], [], false);
-  board.focus(/** @type {string} */ (board.islands.keys().next().value));
-});
+for (const button of [byId("anew"), byId("again")]) {
+  button.addEventListener("click", async () => {
+    await ask([], [], false);
+    toBoard();
+  });
+}
 listenToKeys(() => draw(startedOver()));
 await ask(begun(name), [], false);
-if (!told) ask([], [], false); // what was kept is of no use: the lesson begins anew
+if (!told) await ask([], [], false); // what was kept is of no use: the lesson begins anew
+const resized = new ResizeObserver(keepSize);
+for (const each of [document.body, byId("voice")]) resized.observe(each);

@@ -27,9 +27,10 @@ export const remembered = (way) => read(`hashi-${way}`, {});
 /** @param {string} way @param {object} choices */
 export const remember = (way, choices) => write(`hashi-${way}`, choices);
 
-/** Where a game is, as this browser last saw it; with the points when it is over. @typedef {{round: number, isOver: boolean, isWaiting?: boolean, points: number|null}} Progress */
+/** @typedef {import("./progress.js").Progress} Progress */
+/** A table as this browser last saw it. @typedef {{id: string, names: string|string[], opened: number, links: Links|null, progress?: Progress, isSeatLost?: boolean}} Known */
 
-/** @returns {{id: string, names: string|string[], opened: number, links: Links|null, progress?: Progress, isSeatLost?: boolean}[]} */
+/** The newest first. @returns {Known[]} */
 export const tables = () => read("hashi-tables", []);
 
 /** @param {string} id @param {string} names @param {Links|null} links */
@@ -47,9 +48,9 @@ export function noteProgress(id, names, progress) {
   write("hashi-tables", known);
 }
 
-/** There is no seat for this browser any more. @param {string} id */
+/** There is no seat for this browser any more; who comes back can still pass the links on. @param {string} id */
 export const noteSeatLost = (id) =>
-  write("hashi-tables", tables().map((table) => (table.id === id ? { ...table, isSeatLost: true } : table)));
+  write("hashi-tables", tables().map((table) => (table.id === id ? { ...table, names: [], isSeatLost: true } : table)));
 
 /** Whether one has a seat there, as far as this browser knows. @param {string} id */
 export const isKnown = (id) => tables().some((table) => table.id === id);
@@ -57,14 +58,41 @@ export const isKnown = (id) => tables().some((table) => table.id === id);
 /** @param {string} id */
 export const linksOf = (id) => tables().find((table) => table.id === id)?.links ?? null;
 
-/** The lessons that are done. @returns {string[]} */
-export const learned = () => read("hashi-lessons", []);
+/** Texts, whatever has become of them meanwhile. @param {string} key @returns {string[]} */
+function readTexts(key) {
+  const kept = read(key, []);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+}
+
+/** The lessons that are done. */
+export const learned = () => readTexts("hashi-lessons");
 
 /** @param {string} lesson */
 export const noteLesson = (lesson) => write("hashi-lessons", [...new Set([...learned(), lesson])]);
 
-/** The moves made so far in a lesson that is not done. @param {string} lesson @returns {string[]} */
-export const begun = (lesson) => read(`hashi-lesson-${lesson}`, []);
+/** The moves made so far in a lesson that is not done. @param {string} lesson */
+export const begun = (lesson) => readTexts(`hashi-lesson-${lesson}`);
 
 /** @param {string} lesson @param {string[]} moves */
 export const noteBegun = (lesson, moves) => write(`hashi-lesson-${lesson}`, moves);
+
+/** Where this tab keeps the turn in which one is about to pass. */
+const PASS = `hashi-pass ${location.pathname}`;
+
+/** The wish to pass outlives Back, Forward and a reload, as drafts do. @param {string} turn none if empty */
+export function notePass(turn) {
+  try {
+    sessionStorage.setItem(PASS, turn);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** @param {string} turn */
+export function wasPassing(turn) {
+  try {
+    return turn !== "" && sessionStorage.getItem(PASS) === turn;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,7 @@
 // What is seldom needed at a table: leaving, calling a bot, being forgotten, and what only the opener may do.
 import { say } from "/texts.js";
-import { forgetName } from "./api.js";
+import { forgetName, sitDown } from "./api.js";
+import { askFirst, askName } from "./asking.js";
 import { byId, make } from "./dom.js";
 import { openDialog, showKeys } from "./keys.js";
 import { linksOf, noteSeatLost } from "./memory.js";
@@ -10,8 +11,8 @@ import { reason } from "./words.js";
 
 /** @typedef {(command: {do: string, [fact: string]: unknown}) => Promise<boolean>} Ask */
 
-/** What the server calls whoever wants no other name. */
-const NOBODY = /^Player \d+$/;
+/** What the server calls whoever wants no name. */
+const NEUTRAL = /^Player \d+$/;
 
 /** @param {Ask} ask */
 function entries(ask) {
@@ -22,41 +23,66 @@ function entries(ask) {
   const mayCall = table.calls !== null && state.now >= table.calls;
   return [
     ...always,
-    ...(state.draft && state.marks.length ? [[say("button-again"), () => ask({ do: "draft", marks: [] })]] : []),
+    ...(state.draft && state.marks.length ? [[say("menu-clear"), () => ask({ do: "draft", marks: [] })]] : []),
     ...others.filter((seat) => mayCall && !seat.done && !seat.bot).map((seat) =>
       [say("button-call", { name: state.names[seat.at] }), () => ask({ do: "call", absent: seat.at })]),
-    ...others.filter((seat) => isOpener && !seat.bot).map((seat) =>
-      [seat.name ? say("menu-give", { name: seat.name }) : say("give-bot"), () => ask({ do: "give", target: seat.at, to: "steady" })]),
-    ...others.filter((seat) => isOpener && !seat.bot && seat.name).map((seat) =>
-      [say("menu-open", { name: seat.name }), () => ask({ do: "give", target: seat.at, to: null })]),
+    ...others.filter((seat) => isOpener && !seat.bot).flatMap(({ at, name }) =>
+      (name ? seatEntries(ask, at, name) : openSeatEntries(ask, at))),
     ...(others.length && linksOf(table.id) ? [[say("menu-invite"), () => showInvitation(table.id)]] : []),
     ...forgetting(),
-    ...(table.seats.length > 1 ? [
-      [say("menu-leave-bot"), () => leave(ask, "steady")],
-      [say("menu-leave-open"), () => leave(ask, null)],
-    ] : []),
-    ...(isOpener ? [[say("menu-close"), () => { if (confirm(say("menu-close-sure"))) ask({ do: "close" }); }]] : []),
+    ...(table.seats.length > 1 ? [leaveEntry(ask, "menu-leave-bot", "steady"), leaveEntry(ask, "menu-leave-open", null)] : []),
+    ...(isOpener ? [asking(say("menu-close"), say("menu-close-sure"), () => ask({ do: "close" }))] : []),
   ];
+}
+
+/** An entry that asks first. @param {string} label @param {string} about @param {() => unknown} act */
+const asking = (label, about, act) => [label, async () => { if (await askFirst(label, about)) await act(); }];
+
+/** Take a seat away from whoever has it, unless that has changed meanwhile. @param {Ask} ask @param {number} at @param {string} name */
+const seatEntries = (ask, at, name) => {
+  const give = (/** @type {string|null} */ to) => state.table.seats[at].name === name && ask({ do: "give", target: at, to });
+  return [
+    asking(say("menu-give", { name }), say("menu-give-sure", { name }), () => give("steady")),
+    asking(say("menu-open", { name }), say("menu-open-sure", { name }), () => give(null)),
+  ];
+};
+
+/** A seat in which nobody sits: for a bot, or for someone else around this device. @param {Ask} ask @param {number} at */
+const openSeatEntries = (ask, at) => {
+  const number = at + 1;
+  const links = linksOf(state.table.id);
+  const take = say("menu-take", { number });
+  return [
+    [say("give-bot", { number }), () => ask({ do: "give", target: at, to: "steady" })],
+    ...(links ? [[take, () => askName(take, (name) => takeSeat(at, name, links.invitation))]] : []),
+  ];
+};
+
+/** @param {number} at @param {string} name @param {string} invitation */
+async function takeSeat(at, name, invitation) {
+  await sitDown(state.table.id, at, name, invitation);
+  location.reload(); // to connect anew, for this seat too
 }
 
 /** Of each seat held here the name can be taken out, during the game or after it. */
 const forgetting = () => state.own.map(({ seat }) => ({ seat, name: state.table.seats[seat].name ?? "" }))
-  .filter(({ name }) => name && !NOBODY.test(name))
-  .map(({ seat, name }) => [say("menu-forget", { name }), () => forget(seat, name)]);
+  .filter(({ name }) => name && !NEUTRAL.test(name) && name !== say("home-player", { number: 1 }))
+  .map(({ seat, name }) => {
+    const label = say("menu-forget", { name });
+    return asking(label, say("menu-forget-sure", { name }), () => forgetName(state.table.id, seat)
+      .catch((refused) => openDialog(label, make("p", { class: "problem" }, reason(refused)))));
+  });
 
-/** @param {number} seat @param {string} name */
-async function forget(seat, name) {
-  if (!confirm(say("menu-forget-sure", { name }))) return;
-  await forgetName(state.table.id, seat).catch((refused) => alert(reason(refused)));
-}
-
-/** @param {Ask} ask @param {string|null} to */
-async function leave(ask, to) {
-  const isLastSeat = state.own.length === 1;
-  if (!confirm(say("menu-leave-sure")) || !(await ask({ do: "leave", to }))) return;
-  if (isLastSeat) noteSeatLost(state.table.id);
-  location.assign("/");
-}
+/** The seat that is before us now, whoever is asked next. @param {Ask} ask @param {string} label @param {string|null} to */
+const leaveEntry = (ask, label, to) => {
+  const seat = state.active;
+  return asking(say(label), say("menu-leave-sure"), async () => {
+    const isLastSeat = state.own.every((own) => own.seat === seat);
+    if (!(await ask({ do: "leave", seat, to })) || !isLastSeat) return;
+    noteSeatLost(state.table.id);
+    location.assign("/");
+  });
+};
 
 /** @param {Ask} ask */
 export function showMenu(ask) {

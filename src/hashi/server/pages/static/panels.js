@@ -78,16 +78,16 @@ export function showLost(isLost) {
 }
 
 /** Who sits where, while one waits for the others. */
-const sitting = make("ol", { class: "column" });
+const sitting = make("ol", { class: "seats" });
 
 /** The opener passes the link on. @param {Table} table @param {import("./socket.js").Socket} socket @param {number|null} opener */
 export function showWaiting(table, socket, opener) {
   const hadFocus = sitting.contains(document.activeElement);
-  sitting.replaceChildren(...table.seats.map((seat, at) => make("li", {},
-    seat.name ?? say("join-open-seat"), " ",
+  sitting.replaceChildren(...table.seats.map((seat, at) => make("li", { class: seat.name ? "" : "open" },
+    make("span", {}, seat.name ?? say("join-open-seat")), " ",
     ...(seat.name || opener === null ? [] : [make("button", {
       onclick: () => socket.ask({ do: "give", seat: opener, target: at, to: "steady" }).catch(() => {}),
-    }, say("give-bot"))]))));
+    }, say("give-bot", { number: at + 1 }))]))));
   if (hadFocus) focusFirst();
   if (cover().dataset.showing === "waiting") return;
   coverWith("waiting",
@@ -227,16 +227,16 @@ export function showCurtain(name, lift) {
 }
 
 /**
- * One device again: everybody looks at what the round brought.
- * @param {number} round @param {string[]} lines @param {{name: string, sheet: SVGElement}[]} sheets @param {() => void} goOn
+ * One device again: everybody looks at what the round brought. After the last one, mistakes are looked for once more.
+ * @param {number} round @param {string[]} lines @param {{name: string, sheet: SVGElement}[]} sheets @param {boolean} isLast @param {() => void} goOn
  */
-export function showReveal(round, lines, sheets, goOn) {
+export function showReveal(round, lines, sheets, isLast, goOn) {
   coverWith(`reveal ${round}`,
     make("h2", {}, say("reveal-title", { round })),
     make("div", { class: "column" },
       make("ul", {}, ...(lines.length ? lines : [say("reveal-nothing")]).map((line) => make("li", {}, line))),
       make("ul", { class: "sheets" }, ...sheets.map(({ name, sheet }) => make("li", {}, sheet, make("span", {}, name)))),
-      make("button", { class: "main", onclick: goOn }, say("reveal-button"))));
+      make("button", { class: "main", onclick: goOn }, say(isLast ? "reveal-check" : "reveal-button"))));
 }
 
 /** Totals, winners or the rank: with all that belongs to it, which nobody needs before. @param {Table} table */

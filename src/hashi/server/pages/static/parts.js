@@ -29,8 +29,8 @@ export function showRound() {
   byId("round").textContent = (isRound ? say("round-of", { round: table.round }) : "") + time;
 }
 
-/** The sheet before us, the marks on it, and what may be marked. @param {import("./board.js").Board} board @param {string[]} [look] islands and lines to look at */
-export function showBoard(board, look) {
+/** The sheet before us, the marks on it, and what may be marked. @param {import("./board.js").Board} board */
+export function showBoard(board) {
   const { svg } = board;
   const { me, draft, isOpening, table, fixing } = state;
   if (fixing) {
@@ -47,7 +47,9 @@ export function showBoard(board, look) {
     number: isOpening ? marks[0]?.split("=")[1] : state.card.number,
     islands: glows ? draft?.islands : null,
     lines: glows ? draft?.lines : null,
-    hint: look ?? (me?.hint ? hintedPlaces(me.hint) : []),
+    finishes: glows ? me?.finishes : [],
+    closed: sheet.closed,
+    hint: me?.hint ? hintedPlaces(me.hint) : [],
   });
   board.describe();
 }
@@ -61,7 +63,7 @@ export function showWords(what, why) {
   byId("what").textContent = state.isLost ? say("lost") : what;
   const place = byId("why");
   const words = state.isLost ? "" : state.refused ? reasonWithClause(state.refused) : why;
-  place.classList.toggle("refused", Boolean(state.refused));
+  place.classList.toggle("refused", Boolean(state.refused) && !state.isLost);
   if (place.textContent === words && place.contains(document.activeElement)) return; // someone is about to follow the link
   place.replaceChildren(...withLinks(words));
 }
@@ -80,9 +82,19 @@ export function showTurn() {
   } else if (me && table.phase === "checking") {
     showWords(say("check-final"), "");
   } else {
-    const isChoice = state.active === null && state.shown !== null && table.seats.length > 1;
-    showWords(state.isOver ? say(table.phase === "over" ? "news-ended" : "news-closed") : listed(state.players),
-      gettingReady() || (isChoice ? say("turn-watching", { name: state.names[state.shown ?? 0] }) : ""));
+    const isLarge = state.active === null && state.shown !== null && table.seats.length > 1;
+    showWords(standWords(),
+      gettingReady() || (isLarge ? say("turn-large-sheet", { name: state.names[state.shown ?? 0] }) : ""));
+  }
+}
+
+/** How things stand where there is nothing to do. */
+function standWords() {
+  switch (state.table.phase) {
+    case "waiting": return say("invite-title");
+    case "over": return say("news-ended");
+    case "closed": return say("news-closed");
+    default: return say("turn-watching", { names: listed(state.players) });
   }
 }
 
@@ -103,7 +115,7 @@ function showButtons() {
     setMeaning(button, words, turn);
   }
   const hint = /** @type {HTMLButtonElement} */ (byId("hint"));
-  hint.hidden = !(draft && !fixing && table.options.hints !== false && table.phase === "playing");
+  hint.hidden = !(draft && !fixing && table.options.hints !== false && table.phase !== "checking");
   hint.disabled = false;
   setMeaning(hint, me?.hint ? "move" : "region", turn);
   disableWhileLost([byId("undo"), byId("skip"), byId("done"), hint]);
@@ -186,11 +198,17 @@ function showOpening() {
   const neighbour = state.names[((active ?? 0) + 1) % table.seats.length];
   const [island, number] = marks[0]?.split("=") ?? [];
   showWords(marks.length ? say("opening-number", { number, island }) : say("opening-title"),
-    say("opening-about", { neighbour, solo: table.seats.length === 1 ? "yes" : "no" }));
+    hinting() ?? say("opening-about", { neighbour, solo: table.seats.length === 1 ? "yes" : "no" }));
+}
+
+/** What the master says, or that it thinks; null where nobody asked. */
+function hinting() {
+  if (state.hintWanted === state.turn) return say(state.botsReady ? "hint-thinking" : "bots-getting-ready");
+  return state.me?.hint ? hintWords(state.me.hint) : null;
 }
 
 function showDraft() {
-  const { me, draft, marks, isPassing } = state;
+  const { draft, marks, isPassing } = state;
   const { number, bridges: wanted } = state.card;
   const drawn = drawnIn(marks);
   if (isPassing) {
@@ -199,13 +217,12 @@ function showDraft() {
   }
   showWords(
     marks.length ? draftWords(marks, number, wanted) : say("turn-start", { number, bridges: wanted }),
-    state.hintWanted === state.turn ? say(state.botsReady ? "hint-thinking" : "bots-getting-ready")
-      : me?.hint ? hintWords(me.hint)
-        : draft?.stuck ? say("turn-stuck")
-          : !marks.length ? say("turn-nothing")
-            : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
-              : drawn > wanted ? "" // the free pen lets one; whether it is right is told when one asks
-                : drawn ? say("turn-whole") : say("turn-no-bridges"));
+    hinting()
+      ?? (draft?.stuck ? say("turn-stuck")
+        : !marks.length ? say("turn-nothing")
+          : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
+            : drawn > wanted ? "" // the free pen lets one; whether it is right is told when one asks
+              : drawn ? say("turn-whole") : say("turn-no-bridges")));
 }
 
 /** How many bridges. @param {string[]} marks */
@@ -215,13 +232,18 @@ const drawnIn = (marks) => marks.filter((mark) => mark.includes("-")).length;
 function draftWords(marks, number, wanted) {
   const { entry } = countMarks(marks);
   const written = entry ? say("turn-entry", { number, island: entry }) : say("turn-no-entry");
-  return `${written} · ${say("turn-bridges", { drawn: drawnIn(marks), wanted })}`;
+  const drawn = drawnIn(marks);
+  return `${written} · ${say(drawn > wanted ? "turn-more-bridges" : "turn-bridges", { drawn, wanted })}`;
 }
 
 /** @param {{islands: string[], move: string|null}} hint */
 function hintWords({ islands, move }) {
   if (!islands.length) return say("hint-pass");
   if (!move) return say("hint-region", { islands: listed(islands) });
+  if (state.isOpening) {
+    const [island, number] = move.split("=");
+    return say("hint-move", { move: say("opening-number", { number, island }) });
+  }
   const { entry, bridges } = countMarks(marksOf(move));
   const drawn = bridgesWords(bridges);
   const written = entry ? [say("turn-entry", { number: state.card.number, island: entry })] : [];

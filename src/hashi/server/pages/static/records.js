@@ -34,10 +34,13 @@ export const replayOf = (record) => ask("/api/replay", record);
 /** @param {Blob|string} record @returns {Promise<{commitment: string, cards: number, box: boolean}>} */
 export const proofOf = (record) => ask("/api/proof", record);
 
-/** The game to print. @param {Blob|string} record @returns {Promise<Blob>} */
+/** The game to print, and what the file is called. @param {Blob|string} record @returns {Promise<{file: Blob, name: string}>} */
 export async function keepsakeOf(record) {
   const answer = await fetch("/api/keepsake", { method: "POST", body: new Blob([record], { type: "text/plain" }) });
-  if (answer.headers.get("content-type") === "application/pdf") return answer.blob();
+  if (answer.headers.get("content-type") === "application/pdf") {
+    const [, name] = answer.headers.get("content-disposition")?.split("UTF-8''") ?? [];
+    return { file: await answer.blob(), name: decodeURIComponent(name ?? "hashi.pdf") };
+  }
   throw JSON.parse(await heard(answer));
 }
 

@@ -1,10 +1,12 @@
 // A game watched again, step by step. What happened comes from the server; this page only shows it.
 import { say } from "/texts.js";
-import { paintCard } from "./cards.js";
+import { isPlaying, pause, play } from "./autoplay.js";
+import { paintCard, sign } from "./cards.js";
 import { courseOf } from "./chart.js";
 import { byId, make } from "./dom.js";
 import { hasProof } from "./fairness.js";
 import { keepsakeButton } from "./keepsake.js";
+import { showOwnGames } from "./own-games.js";
 import { notedPromise, proofPart } from "./proof.js";
 import { problemWords, recordOf, replayOf } from "./records.js";
 import { boardFrom } from "./shapes.js";
@@ -30,7 +32,8 @@ const shown = {
   seat: 0,
 };
 
-const table = new URLSearchParams(location.search).get("table");
+/** The table whose record it is, if it comes from there. */
+let table = new URLSearchParams(location.search).get("table");
 const slider = /** @type {HTMLInputElement} */ (byId("slider"));
 
 // From a record to the page
@@ -43,7 +46,7 @@ async function open(record) {
     const text = await record;
     const { board, replay } = await replayOf(text);
     const written = typeof text === "string" ? text : await text.text();
-    if (!table || typeof text !== "string") keep(written);
+    if (!table) keep(written);
     begin(boardFrom(board), replay, written);
   } catch (wrong) {
     choose(wrong);
@@ -71,6 +74,8 @@ function kept() {
 
 /** @param {any} [wrong] */
 function choose(wrong) {
+  stop();
+  showOwnGames();
   byId("watch").hidden = true;
   byId("choose").hidden = false;
   document.body.classList.remove("watching");
@@ -98,7 +103,7 @@ function begin(svg, replay, record) {
   const { figure, show } = courseOf(replay);
   shown.mark = show;
   byId("course").replaceChildren(figure);
-  byId("print").replaceChildren(keepsakeButton(async () => record, "hashi", byId("unprinted")));
+  byId("print").replaceChildren(keepsakeButton(async () => record, byId("unprinted")));
   byId("proof").replaceChildren(...(hasProof(record) ? [proofPart(async () => record, table ? notedPromise(table) : null)] : []));
   shown.step = -1;
   follow();
@@ -106,10 +111,33 @@ function begin(svg, replay, record) {
 
 // Where one is
 
+/** Go to a step by hand: nothing goes on by itself then. @param {number} step */
+function stepTo(step) {
+  stop();
+  go(step, shown.seat);
+}
+
+/** Go on by itself to the end; from there, once more from the beginning. */
+function start() {
+  const last = (shown.replay?.steps.length ?? 1) - 1;
+  if (shown.step === last) go(0, shown.seat);
+  play(() => {
+    go(shown.step + 1, shown.seat);
+    if (shown.step === last) stop();
+  });
+}
+
+function stop() {
+  if (!isPlaying()) return;
+  pause();
+  tell();
+}
+
 /** What the link says: `#round=7&player=2`, and `&fix=1` for the first move put right after it. */
 function follow() {
   const { replay } = shown;
   if (!replay) return;
+  stop();
   const link = new URLSearchParams(location.hash.slice(1));
   const round = Number(link.get("round") ?? 0);
   const at = replay.steps.findIndex((step) => step.round === round && step.fixes === null);
@@ -152,7 +180,7 @@ function show(replay, isNext) {
   slider.value = String(shown.step);
   slider.setAttribute("aria-valuetext", name);
   for (const [id, end] of /** @type {[string, number][]} */ ([["first", 0], ["back", 0], ["on", last], ["last", last]])) {
-    byId(id).toggleAttribute("disabled", shown.step === end);
+    byId(id).ariaDisabled = String(shown.step === end); // and keeps the focus
   }
   paintStep(/** @type {SVGElement} */ (shown.svg), replay, shown.seat, isNext);
   shown.small.forEach((svg, seat) => paintStep(svg, replay, seat, false));
@@ -187,6 +215,14 @@ function paintStep(svg, replay, seat, isNext) {
 /** @type {number|undefined} */
 let saying;
 
+/** Say where one is to those who listen; while it goes on by itself, nothing is said. */
+function tell() {
+  clearTimeout(saying);
+  if (isPlaying()) return;
+  const heard = [byId("where"), byId("what"), ...byId("gains").children].map((words) => words.textContent);
+  saying = setTimeout(() => { byId("live").textContent = heard.join(". "); }, QUIET);
+}
+
 /** @param {Replay} replay @param {Step} step */
 function showWords(replay, step) {
   const svg = /** @type {SVGElement} */ (shown.svg);
@@ -195,28 +231,28 @@ function showWords(replay, step) {
   const gains = gainsOf(replay, step, shown.seat);
   const isEnd = step === replay.steps.at(-1);
   byId("what").textContent = replay.players.length > 1 ? `${name}: ${marks}` : marks;
-  byId("gains").replaceChildren(...gains.map(({ kind, text }) => make("li", { class: kind }, ...withLinks(text))),
+  byId("gains").replaceChildren(...gains.map(({ kind, text, goal }) =>
+    make("li", { class: kind }, ...(goal ? [sign(goal)] : []), ...withLinks(text))),
     ...(isEnd ? [make("li", { class: "verdict" }, verdictOf(replay))] : []));
   const points = step.scores[replay.winners[0]].total;
   byId("seal").replaceChildren(...(isEnd && replay.is_over
     ? [replay.rank === null ? stamp(String(points), say("end-stamp-points")) : stamp(String(replay.rank), say("end-stamp-rank"))] : []));
   svg.setAttribute("aria-label", say("replay-sheet", { name, step: nameOf(replay, step) }));
   byId("islands").replaceChildren(...inWords(svg).map(({ words }) => make("li", {}, words)));
-  clearTimeout(saying);
-  const heard = [nameOf(replay, step), byId("what").textContent, ...gains.map(({ text }) => text), ...(isEnd ? [verdictOf(replay)] : [])];
-  saying = setTimeout(() => { byId("live").textContent = heard.join(". "); }, QUIET);
+  tell();
 }
 
 // Buttons, keys, fingers
 
 const turns = {
-  first: () => go(0, shown.seat),
-  back: () => go(shown.step - 1, shown.seat),
-  on: () => go(shown.step + 1, shown.seat),
-  last: () => go(Infinity, shown.seat),
+  first: () => stepTo(0),
+  back: () => stepTo(shown.step - 1),
+  on: () => stepTo(shown.step + 1),
+  last: () => stepTo(Infinity),
+  play: () => (isPlaying() ? stop : start)(),
 };
 for (const [id, turn] of Object.entries(turns)) byId(id).addEventListener("click", turn);
-slider.addEventListener("input", () => go(Number(slider.value), shown.seat));
+slider.addEventListener("input", () => stepTo(Number(slider.value)));
 
 const KEYS = {
   ArrowLeft: turns.back,
@@ -225,12 +261,13 @@ const KEYS = {
   End: turns.last,
   ArrowUp: () => go(shown.step, shown.seat - 1),
   ArrowDown: () => go(shown.step, shown.seat + 1),
+  " ": turns.play,
 };
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   const turn = KEYS[/** @type {keyof typeof KEYS} */ (event.key)];
   if (!turn || !shown.replay || byId("watch").hidden || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (target.closest("textarea, summary")) return;
+  if (target.closest("textarea, summary") || (event.key === " " && (event.repeat || target.closest("a, button")))) return;
   if (event.key.match(/Up|Down/) && shown.replay.players.length < 2) return;
   event.preventDefault();
   turn();
@@ -257,6 +294,7 @@ const text = /** @type {HTMLTextAreaElement} */ (byId("text"));
 /** @param {Blob|string} record */
 function change(record) {
   history.replaceState(null, "", location.pathname);
+  table = null;
   open(Promise.resolve(record));
 }
 

@@ -42,7 +42,7 @@ export function copyOf(svg) {
   const copy = /** @type {T} */ (svg.cloneNode(true));
   for (const named of each(copy, "[id]")) named.removeAttribute("id");
   for (const button of each(copy, "[role], [tabindex], .bridges")) {
-    for (const name of ["role", "tabindex", "aria-label", "data-allowed", "data-draft", "data-here", "data-hint", "data-new"]) {
+    for (const name of ["role", "tabindex", "aria-label", "data-allowed", "data-closed", "data-draft", "data-here", "data-hint", "data-new"]) {
       button.removeAttribute(name);
     }
   }
@@ -67,8 +67,9 @@ export function countMarks(marks) {
 
 /**
  * @param {SVGElement} svg
- * @param {import("./types.js").Sheet} sheet as the server tells it
- * @param {{marks?: string[], number?: string|number, islands?: object|null, lines?: object|null, hint?: string[]}} turn `hint` names islands and lines
+ * @param {import("./types.js").PaintedSheet} sheet as the server tells it
+ * @param {{marks?: string[], number?: string|number, islands?: object|null, lines?: object|null, finishes?: string[], closed?: string[], hint?: string[]}} turn
+ * `islands` and `lines` may not be marked, `finishes` has the islands that the marks finish, `closed` the lines that take no more bridges; `hint` names islands and lines
  */
 export function paint(svg, sheet, turn = {}) {
   const { entry, bridges } = countMarks(turn.marks ?? []);
@@ -77,7 +78,8 @@ export function paint(svg, sheet, turn = {}) {
     const drafted = at === entry;
     const text = String((drafted ? turn.number : sheet.numbers[at]) ?? "");
     if (number.textContent !== text) number.textContent = text;
-    const state = sheet.void.includes(at) ? "crossed-out" : sheet.finished.includes(at) ? "finished" : "";
+    const state = sheet.void.includes(at) ? "crossed-out" : sheet.finished.includes(at) ? "finished"
+      : turn.finishes?.includes(at) ? "finishing" : "";
     put(element, "data-new", state === "finished" && element.dataset.state !== "finished" ? "" : null);
     put(element, "data-state", state);
     put(element, "data-draft", drafted ? "" : null);
@@ -92,6 +94,7 @@ export function paint(svg, sheet, turn = {}) {
     put(group, "data-draft", drafted || null);
     put(group, "data-allowed", isAllowed);
     put(dots, "data-count", count);
+    put(dots, "data-closed", turn.closed?.includes(at) ? "" : null);
     put(dots, "data-allowed", isAllowed);
     put(dots, "data-hint", turn.hint?.includes(at) ? "" : null);
   }

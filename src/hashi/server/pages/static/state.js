@@ -1,6 +1,7 @@
 // What this page knows of the table, and whose turn is before us.
-import { say } from "/texts.js";
-import { named } from "./words.js";
+import { wasPassing } from "./memory.js";
+import { progressOf } from "./progress.js";
+import { named, namesOf } from "./words.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Own} Own */
@@ -16,10 +17,10 @@ import { named } from "./words.js";
  */
 
 /** @param {string} of @returns {Turn} */
-const newTurn = (of) => ({ of, unanswered: 0, sent: [], changed: 0, passes: false });
+const newTurn = (of) => ({ of, unanswered: 0, sent: [], changed: 0, passes: wasPassing(of) });
 
 /** @type {Sheet} */
-export const BLANK = { numbers: {}, bridges: {}, finished: [], void: [] };
+export const BLANK = { numbers: {}, bridges: {}, finished: [], void: [], linked: 0, closed: [] };
 
 class State {
   /** @type {Table|null} */ view = null;
@@ -80,7 +81,7 @@ class State {
 
   /** What each seat is called in a sentence. */
   get names() {
-    return this.table.seats.map((seat, at) => seat.name ?? say("open-seat", { number: at + 1 }));
+    return namesOf(this.table);
   }
 
   /** The names of those who sit there. */
@@ -114,11 +115,8 @@ class State {
     return this.table.scores?.[seat] ?? this.own.find((each) => each.seat === seat)?.score ?? null;
   }
 
-  /** @returns {import("./memory.js").Progress} */
   get progress() {
-    const { phase, seen } = this.table;
-    const points = phase === "over" && this.active !== null ? this.scoreOf(this.active)?.total ?? null : null;
-    return { round: seen.length, isOver: this.isOver, isWaiting: phase === "waiting", points };
+    return progressOf(this.table, this.own.map(({ seat }) => seat));
   }
 
   /** The mistakes on the sheet before us that can still be put right. */

@@ -31,16 +31,16 @@ export function marksWords({ players }, { round, marks }, seat) {
 /** A record may come from elsewhere, with bots of its own. @param {string} bot */
 const botWord = (bot) => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
 
-/** What came of it for this player. @param {Replay} replay @param {Step} step @param {number} seat */
+/** What came of it for this player; a goal has its sign. @param {Replay} replay @param {Step} step @param {number} seat */
 export function gainsOf({ players }, step, seat) {
   const { finished, awards, mistakes, help } = step;
-  const kind = (/** @type {string} */ kind, /** @type {string} */ text) => ({ kind, text });
+  const kind = (/** @type {string} */ kind, /** @type {string} */ text, /** @type {string|null} */ goal = null) => ({ kind, text, goal });
   return [
     ...help.filter((each) => each.seat === seat).map(({ bot }) =>
       kind("help", bot === null ? say("news-hint", { name: players[seat] }) : say("replay-bot", { bot: botWord(bot) }))),
     ...(finished[seat].length ? [kind("finished", say("replay-finished", { islands: listed(finished[seat]) }))] : []),
     ...awards.filter((each) => each.seat === seat).map(({ goal, points }) =>
-      kind(`award ${goal}`, say("replay-award", { goal: say(`goal-${goal}`), points }))),
+      kind("award", say("replay-award", { goal: say(`goal-${goal}`), points }), goal)),
     ...mistakes.filter((each) => each.seat === seat).map((mistake) => kind("mistake",
       say(mistake.fixed === null ? "replay-mistake" : "replay-mistake-fixed", {
         islands: listed(mistake.islands), reason: reasonWithClause(mistake), round: mistake.fixed ?? 0,

@@ -5,7 +5,7 @@ import { afterPaint, byId, make } from "./dom.js";
 import { guardNew, isTooEarly, noteMark } from "./double-taps.js";
 import { showGoals } from "./goals.js";
 import { listenToKeys } from "./keys.js";
-import { isKnown, noteProgress } from "./memory.js";
+import { isKnown, notePass, noteProgress, noteSeatLost } from "./memory.js";
 import { openMenuWith } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
@@ -45,7 +45,10 @@ const socket = new Socket(id, {
     if (state.view) show();
     else parts.showWords("", "");
   },
-  out: panels.showOut,
+  out: (why) => {
+    if (why !== "table-broken") noteSeatLost(id);
+    panels.showOut(why);
+  },
 });
 
 function show() {
@@ -75,6 +78,7 @@ function showTurn() {
 
 function showWhatToDo() {
   parts.showTurn();
+  notePass(state.isPassing ? state.turn.of : "");
   call(state.isAsked);
 }
 
@@ -123,7 +127,7 @@ function tell(event, text) {
 /** @param {{round: number, lines: string[]}} over */
 function showReveal({ round, lines }) {
   const sheets = state.table.sheets ? state.names.map((name, seat) => ({ name, sheet: large(seat) })) : [];
-  panels.showReveal(round, lines, sheets, () => {
+  panels.showReveal(round, lines, sheets, state.table.phase === "checking", () => {
     reveal = null;
     showPanel();
   });

@@ -1,7 +1,7 @@
 // Who reached which goal, and the points so far: a table with a button for each player and goal.
 import { say } from "/texts.js";
-import { SIGNS } from "./cards.js";
-import { drawing, make } from "./dom.js";
+import { sign } from "./cards.js";
+import { make } from "./dom.js";
 
 /** @typedef {import("./types-companion.js").Standing} Standing */
 /** @typedef {(player: number, goal: string, isReached: boolean) => void} Toggle */
@@ -30,7 +30,7 @@ const sheetLink = (name, player) => make("a", {
 /** The higher value is crossed out once it is gone. @param {string} goal @param {Standing["goals"][string]} worth */
 function goalLabel(goal, { first, later, open, until }) {
   return make("span", { class: "goal" },
-    drawing("0 0 20 22", { d: SIGNS[goal], class: `flag ${goal}` }),
+    sign(goal),
     make("span", {}, say(`goal-${goal}`),
       make("span", { class: "worth" }, make(open ? "b" : "s", {}, String(first)), " ",
         ...(until && open ? [make("small", {}, say("goal-until", { card: until })), " "] : []),

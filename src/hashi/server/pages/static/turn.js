@@ -106,4 +106,4 @@ export function marksOf(move) {
 }
 
 /** What the board shows of a hint: first where to look, then the move. @param {{islands: string[], move: string|null}} hint */
-export const hintedPlaces = ({ islands, move }) => (move ? marksOf(move) : islands);
+export const hintedPlaces = ({ islands, move }) => (move ? marksOf(move).map((mark) => mark.split("=")[0]) : islands);

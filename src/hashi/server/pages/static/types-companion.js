@@ -2,9 +2,10 @@
 
 /** @typedef {{entry: "reached", player: number, goal: string, round: number}} Reached */
 /** @typedef {{entry: "count", player: number, islands: number}} Count */
+/** @typedef {{entry: "typed-count", player: number, text: string}} TypedCount */
 /** A goal or, without one, a count. @typedef {{entry: "taken-back", player: number, goal?: string}} TakenBack */
-/** What happens next. @typedef {Reached|Count|TakenBack|"next"|"undo"} Act */
-/** What happened so far at a real table. @typedef {{players: string[], board?: string, cards?: string[], entries?: (Reached|Count|TakenBack)[]}} Call */
+/** What happens next. @typedef {Reached|TypedCount|TakenBack|"next"|"undo"} Act */
+/** What happened so far at a real table. @typedef {{players: string[], board?: string, cards?: string[], entries?: (Reached|Count|TakenBack)[], checked?: object[]}} Call */
 /**
  * @typedef {object} Standing
  * @property {number} round
@@ -20,7 +21,7 @@
  * @property {number[]|null} winners
  * @property {number|null} rank
  */
-/** @typedef {{call: Call, standing: Standing, undone: string|null}} Told */
+/** @typedef {{call: Call, standing: Standing, undone: string|null, doubt: string|null}} Told */
 /**
  * @typedef {object} ToldSheet
  * @property {string} verdict
@@ -30,6 +31,7 @@
  * @property {number} finished
  * @property {string[]} counts
  * @property {string[]} notes
+ * @property {Call|null} call
  */
 
 export {};

@@ -13,7 +13,10 @@
  * @property {Record<string, number>} bridges
  * @property {string[]} finished
  * @property {string[]} void
+ * @property {number} linked
+ * @property {string[]} closed
  */
+/** What of it is painted. @typedef {Pick<Sheet, "numbers"|"bridges"|"finished"|"void">} PaintedSheet */
 /** @typedef {{islands: number, red: number, blue: number, six: number, total: number}} Score */
 /** @typedef {{round: number, seat: number, goal: string, points: number}} Award */
 /**
@@ -48,6 +51,7 @@
  * @property {Score|null} score
  * @property {Mistake[]|null} mistakes
  * @property {{round: number, attempt: number}|null} take_back
+ * @property {string[]} finishes
  */
 /**
  * @typedef {object} Table
@@ -63,7 +67,7 @@
  * @property {Score[]|null} scores
  * @property {Mistake[]|null} mistakes
  * @property {Award[]} awards
- * @property {Record<string, {first: number, later: number, open: boolean, until: number|null}>} goals
+ * @property {Record<string, {first: number, later: number, open: boolean, until: number|null, needs: number}>} goals
  * @property {number[]|null} piles
  * @property {number|null} deadline
  * @property {number|null} settles

@@ -49,12 +49,16 @@ export function named(seat) {
   return { ...seat, name: word[0].toLocaleUpperCase(document.documentElement.lang) + word.slice(1) + number };
 }
 
+/** What each seat is called in a sentence. @param {import("./types.js").Table} table */
+export const namesOf = ({ seats }) => seats.map((seat, at) => named(seat).name ?? say("open-seat", { number: at + 1 }));
+
 /** What an entry of the log says; empty for what is no news to anyone. @param {any} news @param {string[]} names */
 export function told(news, names) {
   const name = names[news.seat];
   switch (news.event) {
     case "began": return [say("news-began", { solo: names.length === 1 ? "yes" : "no" })];
-    case "seated": return [news.to.name ? say("news-seated", { name: named(news.to).name ?? "" }) : say("news-left")];
+    case "seated": return [seated(news)];
+    case "stood-in": return [say("news-entry-bot", { name })];
     case "turned-up": return [say("news-turned-up", { round: news.round, card: news.card })];
     case "called": return [say("news-called", { name, absent: names[news.absent] })];
     case "round-taken-back": return [say("news-round-taken-back", { name, round: news.round })];
@@ -67,6 +71,12 @@ export function told(news, names) {
     case "round-over": return roundOver(news, names);
     default: return [];
   }
+}
+
+/** Who has the seat now, and who had it. @param {{to: {name: string|null, bot: string|null}, before?: string}} news */
+function seated({ to, before }) {
+  if (!to.name) return say("news-left", { before });
+  return say(before ? "news-taken-over" : "news-seated", { name: named(to).name ?? "", before });
 }
 
 /** Who has opened the next table: those in the seats `by`. @param {number[]} by @param {string[]} names */

@@ -1,0 +1,31 @@
+// Questions in a dialog of the page's own, which one answers or closes.
+import { say } from "/texts.js";
+import { make } from "./dom.js";
+import { guardNew } from "./double-taps.js";
+import { openDialog } from "./keys.js";
+import { reason } from "./words.js";
+
+/** Whether one is sure. @param {string} title @param {string} about what will happen @returns {Promise<boolean>} */
+export const askFirst = (title, about) => new Promise((resolve) => {
+  let isSure = false;
+  const yes = make("button", { onclick: () => { isSure = true; dialog.close(); } }, say("menu-yes"));
+  const dialog = openDialog(title, make("p", { id: "asked" }, about), yes);
+  dialog.setAttribute("aria-describedby", "asked");
+  dialog.addEventListener("close", () => resolve(isSure));
+  guardNew(dialog);
+  /** @type {HTMLElement|null} */ (dialog.querySelector(".main"))?.focus(); // an Enter too many does no harm there
+});
+
+/** Ask for a name until it will do. @param {string} title @param {(name: string) => Promise<void>} take */
+export function askName(title, take) {
+  const problem = make("p", { class: "problem", role: "alert" });
+  const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "off" });
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    problem.textContent = "";
+    await take(name.value).catch((refused) => { problem.textContent = reason(refused); });
+  };
+  openDialog(title, make("form", { onsubmit: submit },
+    make("label", {}, say("home-name"), name), problem, make("button", {}, say("join-button"))));
+  name.focus();
+}

@@ -1,0 +1,42 @@
+"""How one comes to a seat at a server's table."""
+
+from collections.abc import Sequence
+
+from hashi.table.view import PublicView, SeatView
+from hashi.tui.seat import GONE, Invitation, NoSeat, SeatHeld
+
+
+def come_back(invitation: Invitation, names: Sequence[str]) -> tuple[SeatHeld, PublicView] | None:
+    """To the seat that one had already, if there is one; raises `NoSeat` for whoever wants another
+    one there, under a name of `names`."""
+    kept = invitation.kept()
+    if kept is None:
+        return None
+    try:
+        view = kept.look()
+    except NoSeat as none:
+        if none.message != GONE or invitation.token is None:
+            raise
+        return None
+    if not set(names) <= {seat.name for seat in view.seats}:
+        raise NoSeat("play-seated")
+    return kept, view
+
+
+def open_seat(invitation: Invitation) -> tuple[int, Sequence[SeatView]]:
+    """The first one that is open, and who sits at the table; raises `NoSeat`."""
+    seats = invitation.look().seats
+    free = [at for at, seat in enumerate(seats) if seat.name is None]
+    if not free:
+        raise NoSeat("join-full")
+    return free[0], seats
+
+
+def sit_down(link: str, name: str) -> tuple[SeatHeld, PublicView]:
+    """By a link, and a name if one has no seat there; raises `NoSeat`, `Refusal` and `OSError`."""
+    invitation = Invitation.read(link)
+    if found := come_back(invitation, [name] if name else []):
+        return found
+    seat, _ = open_seat(invitation)
+    held = invitation.sit(seat, name)
+    return held, held.look()

@@ -1,0 +1,87 @@
+"""Which games are offered to go on with."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from golden_games import FILES
+from tui.screens import LEVEL, golden
+
+from hashi.keeping.claim import Claim
+from hashi.records import format_board_file
+from hashi.records.library import BoardFile
+from hashi.tui.kept import record_of
+from hashi.tui.left_games import LeftGame, left_games
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of games, in a data folder of its own."""
+    monkeypatch.setattr("hashi.keeping.files.user_data_path", lambda _: tmp_path)
+    (tmp_path / "games").mkdir()
+    return tmp_path / "games"
+
+
+def leave(folder: Path, name: str, rounds: int, *, at: int) -> Path:
+    """A game that was left after so many rounds."""
+    beginning = golden(LEVEL, rounds)
+    file = folder / f"{name}.hashi"
+    file.write_text(str(record_of(beginning.table, beginning.extras)), encoding="utf-8")
+    os.utime(file, (at, at))
+    return file
+
+
+def rounds(games: Sequence[LeftGame]) -> list[int]:
+    return [game.round for game in games]
+
+
+def test_all_of_them_are_offered_and_the_last_one_first(folder: Path) -> None:
+    for at, left in enumerate((4, 9, 2)):
+        file = leave(folder, f"{left}", left, at=at)
+    games = [*left_games()]
+    assert rounds(games) == [3, 10, 5]
+    assert games[0].file == file
+    assert [seat.name for seat in games[0].seats] == ["Ann", "Ben", "Cleo"]
+    assert games[0].written.timestamp() == 2
+
+
+def test_what_is_no_game_to_go_on_with_spoils_nothing(folder: Path) -> None:
+    leave(folder, "good", 4, at=1)
+    (over,) = (file for file in FILES if file.stem == LEVEL)
+    (folder / "over.hashi").write_bytes(over.read_bytes())
+    (folder / "tea.hashi").write_text("tea", encoding="utf-8")
+    (folder / "bytes.hashi").write_bytes(b"hashi 1\n\xff\xfe")
+    (folder / "folder.hashi").mkdir()
+    (folder / "gone.hashi").symlink_to(folder / "nowhere")
+    cut = (folder / "good.hashi").read_text(encoding="utf-8").replace("start:", "sta")
+    (folder / "cut.hashi").write_text(cut, encoding="utf-8")
+    (folder / "notes.txt").write_text("tea", encoding="utf-8")
+    assert rounds([*left_games()]) == [5]
+
+
+def test_without_a_folder_there_are_none(folder: Path) -> None:
+    folder.rmdir()
+    assert [*left_games()] == []
+
+
+def test_a_game_that_another_program_has_open_says_so(folder: Path) -> None:
+    claim = Claim(leave(folder, "one", 4, at=1))
+    leave(folder, "other", 5, at=0)
+    before = {*folder.iterdir()}
+    assert [game.is_taken for game in left_games()] == [True, False]
+    assert {*folder.iterdir()} == before
+    claim.release()
+    assert [game.is_taken for game in left_games()] == [False, False]
+
+
+def test_a_board_is_named_if_it_has_a_name_here(folder: Path) -> None:
+    leave(folder, "one", 4, at=1)
+    board = golden(LEVEL, 4).table.board
+    assert [game.board for game in left_games()] == [None]
+    boards = folder.parent / "boards"
+    boards.mkdir()
+    (boards / "pond.toml").write_text(
+        format_board_file(BoardFile("Pond", "", board)), encoding="utf-8"
+    )
+    assert [game.board for game in left_games()] == ["Pond"]

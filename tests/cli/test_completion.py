@@ -107,7 +107,10 @@ def test_what_makes_no_sense_is_answered_silently(line: str) -> None:
 
 @pytest.mark.parametrize(
     ("line", "rooms"),
-    [("hashi s", {"cli", "i18n"}), ("hashi boards show ", {"cli", "i18n", "records", "rules"})],
+    [
+        ("hashi s", {"cli", "i18n"}),
+        ("hashi boards show ", {"cli", "i18n", "keeping", "records", "rules"}),
+    ],
 )
 def test_the_game_is_not_loaded_for_it(line: str, rooms: set[str]) -> None:
     told = subprocess.run(

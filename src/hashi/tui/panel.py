@@ -99,7 +99,8 @@ def _goal(scene: Scene, goal: Goal, its: GoalView) -> Content:
 
 def _progress(scene: Scene, goal: Goal) -> str:
     if goal not in FLAGS:
-        return ""
+        needs = scene.view.goals[goal].needs  # 0 where an older server does not say
+        return f"{min(scene.sheet.linked, needs)}/{needs}" if needs else ""
     flagged = scene.board.flagged[FLAGS[goal][0]]
     done = sum(str(island) in scene.sheet.finished for island in flagged)
     return f"{done}/{len(flagged)}"

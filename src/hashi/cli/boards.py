@@ -8,7 +8,7 @@ import click
 from hashi.cli.files import STANDARD, read_input
 from hashi.cli.reasons import naming, sentence_on
 from hashi.cli.speech import language, say
-from hashi.cli.terminal import beside, has_colour, width
+from hashi.cli.terminal import beside, has_colour, tell, width
 from hashi.draw.text import draw_board
 from hashi.i18n.sentences import explain_board, printable, quoted
 from hashi.keeping.files import boards_folder
@@ -39,7 +39,7 @@ def list_boards() -> None:
     for label, about in told.items():
         click.echo(beside(f"{label:{width}}  ", about))
     for problem in _told_problems(own):
-        click.echo(problem, err=True)
+        tell(problem, err=True)
 
 
 def show_board(name: str, *, on_one_line: bool) -> None:
@@ -64,9 +64,9 @@ def _check(name: str) -> bool:
     try:
         board = find_board(name).board
     except click.ClickException as problem:
-        click.echo(problem.message, err=True)
+        tell(problem.message, err=True)
         return False
-    click.echo(f"{printable(name)}: {_fitness(board)}", err=not board.is_fit_for_play)
+    tell(f"{printable(name)}: {_fitness(board)}", err=not board.is_fit_for_play)
     return board.is_fit_for_play
 
 

@@ -186,7 +186,7 @@ def _reached(call: Call, reached: Reached) -> Call:
 
 def _is_sure(call: Call, reached: Reached, check: Checked) -> bool:
     """Whether a goal counts although the sheet did not show it."""
-    click.echo(doubt_words(language(), call, reached, check))
+    tell(doubt_words(language(), call, reached, check))
     return bool(_enter_or(say("call-ask-sure"), say("call-help-sure"), "count"))
 
 
@@ -209,7 +209,7 @@ def _check_sheet(call: Call, player: int) -> tuple[Call, Check]:
     tell_check(check, cards)
     call = with_check(call, player, check.reached)
     for sentence in missing_words(language(), call, player):
-        click.echo(sentence)
+        tell(sentence)
     return call, check
 
 

@@ -10,6 +10,7 @@ from hashi.cli.files import check_free, make_folder, write_file
 from hashi.cli.interrupts import INTERRUPTED, Interrupts
 from hashi.cli.playing import announce_compiling, playing
 from hashi.cli.speech import language, say
+from hashi.cli.terminal import tell
 from hashi.i18n.numbers import with_error
 from hashi.records import BoardFile, format_board_file
 from hashi.study import Match, Outcome
@@ -45,7 +46,7 @@ def generate_boards(
             leading.append(found)  # noqa: PERF402 - Ctrl-C leaves those that came
     except KeyboardInterrupt:
         message = "generated-part" if leading else "simulated-nothing"
-        click.echo(say(message, done=len(leading), steps=STEPS), err=True)
+        tell(say(message, done=len(leading), steps=STEPS), err=True)
     if leading:
         _write(leading[-1], names, into)
     if len(leading) < STEPS:

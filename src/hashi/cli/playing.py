@@ -95,4 +95,4 @@ def played_so_far(
 def tell_interrupted(done: int, count: int, *, is_early: bool) -> None:
     """Ctrl-C came before the last game; where it is early, there is no result to show."""
     message = "simulated-nothing" if is_early else "simulated-part"
-    click.echo(say(message, done=done, count=count), err=True)
+    tell(say(message, done=done, count=count), err=True)

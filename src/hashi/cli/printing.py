@@ -8,6 +8,7 @@ from hashi.cli.boards import find_board
 from hashi.cli.files import STANDARD, check_free, unwritable
 from hashi.cli.replay import NoGame, no_game_if_refused, read_record, sentence
 from hashi.cli.speech import language, say
+from hashi.cli.terminal import tell
 from hashi.i18n.sentences import printable
 from hashi.paper.keepsake import keepsake
 from hashi.paper.paper import UNKNOWN, Printed
@@ -94,6 +95,6 @@ def _write(into: str, printed: Printed) -> None:
             Path(into).write_bytes(printed.pdf)
         except OSError as error:
             raise unwritable(Path(into), error) from None
-        click.echo(say("print-written", file=printable(into)))
+        tell(say("print-written", file=printable(into)))
     if not printed.has_every_letter:
-        click.echo(say("print-strange-letters", sign=UNKNOWN), err=into == STANDARD)
+        tell(say("print-strange-letters", sign=UNKNOWN), err=into == STANDARD)

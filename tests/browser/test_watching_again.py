@@ -10,7 +10,7 @@ from browser.test_next_game import PASS_TO_THE_END
 from playwright.sync_api import expect
 
 from hashi.i18n.catalogue import say
-from hashi.records import find_board, format_board, parse_record
+from hashi.records import parse_record
 from hashi.rules import Goal
 from hashi.rules.scoring import GOALS
 from hashi.table.replay import tell
@@ -20,12 +20,6 @@ THREE_GOALS = Path(__file__).parents[1] / "golden" / "three-goals-three-firsts.h
 STEP = 2_500
 """Milliseconds between two steps of a game that plays by itself."""
 LATER = 60_000
-
-NOTE_BOARD = """(board) => {
-  const tables = JSON.parse(localStorage.getItem('hashi-tables'));
-  tables[0].progress.board = board;
-  localStorage.setItem('hashi-tables', JSON.stringify(tables));
-}"""
 
 
 @pytest.fixture
@@ -170,7 +164,6 @@ def test_ones_own_games_that_are_over_are_watched_with_one_tap(visit: Visit) -> 
     ann.follow(link).wait_for_round(0)
     ann.page.evaluate(PASS_TO_THE_END)
     expect(ann.panel.locator(".totals")).to_be_visible()
-    ann.page.evaluate(NOTE_BOARD, format_board(find_board("A")))
     ann.page.goto(f"{ann.address}/replay")
     game = ann.part("own").get_by_role("link")
     expect(game).to_contain_text("Ann")

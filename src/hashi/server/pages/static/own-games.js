@@ -4,8 +4,6 @@ import { byId, make } from "./dom.js";
 import { tables } from "./memory.js";
 import { listed } from "./words.js";
 
-/** @typedef {import("./memory.js").Progress & {board?: string}} Progress */
-
 /** What a board is called, by its rows; empty if it is somebody's own. @param {string} [rows] */
 const boardWord = (rows) =>
   [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#boards li"))]
@@ -17,7 +15,7 @@ const day = (opened) => new Date(opened).toLocaleDateString(document.documentEle
 /** One that was closed before its end has no points, and nothing to watch. */
 export function showOwnGames() {
   const games = tables().flatMap(({ id, names, opened, progress, isSeatLost }) => {
-    const { isOver, points, board } = /** @type {Partial<Progress>} */ (progress ?? {});
+    const { isOver, points, board } = progress ?? {};
     if (!isOver || typeof points !== "number" || isSeatLost) return [];
     return [make("li", {}, make("a", { href: `/replay?table=${id}` },
       make("strong", {}, listed([names].flat())),

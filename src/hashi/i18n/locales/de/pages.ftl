@@ -51,7 +51,7 @@ home-your-tables = Deine Tische
 home-go-on = Weiterspielen
 home-against = mit { $names }
 home-round = Runde { round-of }
-home-their-turn = warten auf { $names }
+home-their-turn = am Zug: { $names }
 home-rules = Die Spielregeln
 home-no-connection = Der Server ist nicht erreichbar. Versuch es noch einmal.
 
@@ -91,7 +91,7 @@ round-of = { $round } / 17
 opening-title = Erster Eintrag
 opening-about = { $solo ->
     [yes] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. Du behältst diese Tafel.
-   *[no] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. { $neighbour } bekommt diese Tafel: Sei ruhig gemein und nimm eine Stelle, die stört.
+   *[no] Tippe auf eine Insel ohne Fahne: einmal für eine 3, zweimal für eine 4. { $neighbour } bekommt die Tafel: Sei ruhig gemein!
   }
 opening-number = { $number } in { $island }
 card-label = Karte: Zahl { $number }, { $bridges ->
@@ -201,7 +201,7 @@ keys-back = einen Schritt zurück, oder den letzten Zug ändern
 keys-over-key = Esc
 keys-over = den Zug neu beginnen
 keys-pass-key = P
-keys-pass = passen, oder die Brücken weglassen
+keys-pass = passen oder die Brücken weglassen
 keys-hint-key = H
 keys-hint = ein Tipp: erst wo, dann was
 keys-done-key = Enter
@@ -324,7 +324,7 @@ clause-link = Regel { $clause }, in neuem Tab
 menu-give = Platz an einen Bot geben: { $name }
 menu-give-sure = { $name } verliert den Platz endgültig, und ein Bot spielt dort weiter.
 menu-open = Platz für jemand anderen öffnen: { $name }
-menu-open-sure = { $name } verliert den Platz. Wen du als Nächstes einlädst, spielt dort weiter.
+menu-open-sure = { $name } verliert den Platz. Wer deiner nächsten Einladung folgt, spielt dort weiter.
 menu-take = Platz { $number } an diesem Gerät übernehmen
 menu-invite = Links zu diesem Tisch
 menu-forget = Den Namen { $name } aus diesem Spiel löschen

@@ -85,7 +85,7 @@ round-of = { $round } / 17
 opening-title = First entry
 opening-about = { $solo ->
     [yes] Tap an island without a flag for a 3, and again for a 4. You keep this board.
-   *[no] Tap an island without a flag for a 3, and again for a 4. { $neighbour } gets this board: be nasty and choose a place that is awkward.
+   *[no] Tap an island without a flag for a 3, and again for a 4. { $neighbour } gets this board, so be nasty and choose an awkward place.
   }
 opening-number = { $number } on { $island }
 card-label = Card: number { $number }, { $bridges ->
@@ -315,7 +315,7 @@ menu-button = Menu
 menu-title = At this table
 menu-back = Back to the board
 menu-rules = Rules, in a new tab
-menu-clear = Clear this turn's marks
+menu-clear = Clear this turn’s marks
 menu-yes = Yes
 clause-link = Rule { $clause }, in a new tab
 menu-give = Give { $name }'s seat to a bot

@@ -91,7 +91,7 @@ round-of = { $round } / 17
 opening-title = Primo numero
 opening-about = { $solo ->
     [yes] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Questa tavola resta a te.
-   *[no] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Questa tavola va a { $neighbour }: i dispetti sono permessi, scegli un posto scomodo.
+   *[no] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Questa tavola va a { $neighbour }: i dispetti sono permessi!
   }
 opening-number = { $number } in { $island }
 card-label = Carta: numero { $number }, { $bridges ->
@@ -324,7 +324,7 @@ clause-link = Regola { $clause }, in una nuova scheda
 menu-give = Cedi il posto a un bot: { $name }
 menu-give-sure = { $name } perde il posto per sempre e lì continua un bot.
 menu-open = Apri il posto a qualcun altro: { $name }
-menu-open-sure = { $name } perde il posto. Chi inviti dopo lo prende e continua a giocare lì.
+menu-open-sure = { $name } perde il posto. Lo prende la prossima persona che inviti, e continua a giocare lì.
 menu-take = Prendi il posto { $number } su questo dispositivo
 menu-invite = Link a questo tavolo
 menu-forget = Togli il nome { $name } da questa partita

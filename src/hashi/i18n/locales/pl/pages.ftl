@@ -49,7 +49,7 @@ home-settles = Odczekaj dwie sekundy, gdy wszyscy skończą
 home-start = Graj
 home-your-tables = Twoje stoły
 home-go-on = Graj dalej
-home-against = grają: { $names }
+home-against = przeciwnicy: { $names }
 home-round = Runda { round-of }
 home-their-turn = czekamy na: { $names }
 home-rules = Zasady gry
@@ -91,7 +91,7 @@ round-of = { $round } / 17
 opening-title = Pierwszy wpis
 opening-about = { $solo ->
     [yes] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Ta plansza zostaje u ciebie.
-   *[no] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Tę planszę dostanie { $neighbour }: złośliwość dozwolona, wybierz niewygodne miejsce.
+   *[no] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Tę planszę dostanie { $neighbour }: złośliwość dozwolona!
   }
 opening-number = { $number } na { $island }
 card-label = Karta: liczba { $number }, { $bridges ->
@@ -157,7 +157,7 @@ goal-blue-about = Wszystkie wyspy z niebieską flagą są gotowe.
 goal-six-about = Co najmniej sześć gotowych wysp łączy się mostami, a między nimi są tylko gotowe wyspy.
 goal-worth = { $solo ->
     [yes] { $first } punktów do karty { $until }, później { $later }.
-   *[no] { $first } punktów, gdy uda ci się to najwcześniej, później { $later }.
+   *[no] { $first } punktów za pierwszeństwo, później { $later }.
   }
 goal-progress = { $done } z { $all }
 goal-until = do karty { $card }

@@ -319,7 +319,7 @@ def test_it_is_the_systems_language_if_none_is_asked_for(
 def test_a_language_that_nobody_translated_is_told_in_the_next_one(wish: str) -> None:
     told = hashi("boards", "list", f"--language={wish}", HASHI_LANGUAGE="de")
     assert (told.exit_code, told.stdout) == (2, "")
-    assert told.stderr.startswith("Fehler: Hashi spricht kein „")
+    assert told.stderr.startswith("Fehler: Hashi spricht die Sprache „")
     assert "Deutsch (de), Ελληνικά (el), English (en), Italiano (it), Polski (pl)" in told.stderr
 
 
@@ -328,7 +328,7 @@ def test_the_environments_language_is_told_likewise_unless_another_is_asked_for(
     for typed in ([], ["--version"], ["boards", "list"]):
         told = hashi(*typed, **french)
         assert (told.exit_code, told.stdout) == (2, "")
-        assert told.stderr.startswith("Errore: Hashi non parla “fr”.")
+        assert told.stderr.startswith("Errore: Hashi non parla «fr».")
     told = hashi("boards", "list", "--language", "EN", **french)
     assert say("en", "board-A") in told.stdout
 

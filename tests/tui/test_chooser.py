@@ -87,7 +87,7 @@ def test_several_games_are_listed_with_board_players_round_and_time() -> None:
         told = [" ".join(line.split()) for line in choosing.lines]
         assert "▸ Ann and Ben 3 A 4 / 17 2026-11-18 20:03" in told
         assert "Ann and Ben 2 A 3 / 17 open in another program" in told
-        assert f"These games lie in {FOLDER}" in shown(choosing.app)
+        assert f"These games are in {FOLDER}" in shown(choosing.app)
         await press(pilot, "up", "enter")
         assert "Not today." in shown(choosing.app)
         await press(pilot, "down", "down", "enter")
@@ -109,7 +109,7 @@ def test_more_games_than_fit_are_listed_around_the_chosen_one() -> None:
         await press(pilot, "up")
         assert "Ben 39 " in shown(choosing.app)
         assert "Ben 0 " not in shown(choosing.app)
-        assert "These games lie in" in shown(choosing.app)
+        assert "These games are in" in shown(choosing.app)
         await choosing.click(pilot, "Ben 30 ")
 
     choosing.do(play)

@@ -78,7 +78,7 @@ unreadable-not-a-cell = „{ $text }“ in Zeile { $row } ist kein Feld; nimm �
 unreadable-not-a-choice = „{ $text }“ geht hier nicht; möglich sind: { $known }.
 unreadable-not-a-count = „{ $text }“ ist keine Anzahl von Inseln; schreib eine ganze Zahl wie 9.
 unreadable-not-a-deal = Eine Kartenfolge besteht aus allen 18 Karten des Satzes { $deck } in irgendeiner Reihenfolge.
-unreadable-not-a-lesson-name = „{ $text }“ ist kein Name einer Lektion; nenn die Datei wie 13-island-tour.toml, in Kleinbuchstaben.
+unreadable-not-a-lesson-name = „{ $text }“ ist kein Name einer Lektion; nenn die Datei zum Beispiel 13-island-tour.toml, in Kleinbuchstaben.
 unreadable-not-a-line = „{ $text }“ ist keine Linie; schreib sie wie c4-e4.
 unreadable-not-a-list = „{ $text }“ muss da sein, als Liste von Texten in eckigen Klammern.
 unreadable-not-a-mark = „{ $text }“ lässt sich nicht lesen; schreib c4=3 für eine Zahl, c4-e4 für eine Brücke und c4=e4 für zwei.

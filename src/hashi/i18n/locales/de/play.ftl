@@ -12,7 +12,7 @@ play-choose-names = Namen mit Komma dazwischen: Anna, Ben. Enter spielen, Strg-C
 play-need-names = Schreib zwei bis vier verschiedene Namen, mit Komma dazwischen: Anna, Ben.
 play-join-how = Link eintippen oder einfügen, dazu dein Name. Enter: los, Esc: zurück
 play-choose-game = ↑ ↓ auswählen, Enter weiterspielen, Esc zurück, Q beenden
-play-games-folder = Diese Spiele liegen in { $folder }
+play-games-folder = Diese Partien liegen in { $folder }
 play-open-elsewhere = woanders offen
 
 ## A round

@@ -74,13 +74,13 @@ help-print-two = Zwei Blätter auf einer Seite.
 help-print-one-sided = Für einseitigen Druck: ohne die Rückseiten der Karten.
 help-print-black = Schwarz-weiß, das spart Tinte; Fahnen unterscheiden sich durch ihre Form.
 help-companion =
-    Deckt Karten auf und führt Punkte, wenn ihr auf Papier spielt.
+    Karten aufdecken und Punkte führen, wenn ihr auf Papier spielt.
 
     Eine Partie, die aufhört, wird gespeichert und beim nächsten Mal angeboten.
 help-companion-name = Wer mitspielt: für jeden einmal; allein spielt man solo.
 help-companion-board = Die Tafel der Blätter.
 help-sheet =
-    Sagt, was an einem Blatt auf Papier nicht stimmt.
+    Sagen, was an einem Blatt auf Papier nicht stimmt.
 
     Die Datei (oder - für das, was du tippst) enthält Zahlen wie c4=3 und Brücken wie c4-e4, oder c4=e4 für zwei. Der Rückgabewert ist 0, wenn alles stimmt.
 help-sheet-cards = Die bisher aufgedeckten Karten in ihrer Reihenfolge, etwa "5/3 2/1": Damit lässt sich mehr sagen.
@@ -112,7 +112,7 @@ help-boards-generate-into = Die Tafeldateien dorthin schreiben, statt sie auszug
 
 ## The language
 
-language-unspoken = Hashi spricht kein „{ $wish }“. Wähle eine dieser Sprachen: { $known }.
+language-unspoken = Hashi spricht die Sprache „{ $wish }“ nicht. Wähle eine dieser Sprachen: { $known }.
 
 ## Files
 
@@ -120,7 +120,7 @@ file-unopened = Die Datei lässt sich nicht öffnen: { $reason }.
 file-unwritten = Das lässt sich nicht schreiben: { $reason }.
 file-exists = { $file } gibt es schon. Nenn eine andere Datei, oder überschreib sie mit --force.
 output-unwritten = Die Ausgabe lässt sich nicht schreiben: { $reason }.
-where-no-home = So einen Ordner gibt es nicht: Dieser Benutzer hat kein Zuhause (home).
+where-no-home = Diesen Ordner gibt es nicht: Der Benutzer hat kein Home-Verzeichnis.
 folder-missing = Es gibt keinen Ordner { $folder }.
 reason-no-name = So kann keine Datei heißen
 reason-other = Fehler { $code }
@@ -209,7 +209,7 @@ need-matplotlib =
 need-process = Ein Prozess, in dem gespielt wurde, ist zu Ende gegangen. Reicht der Speicher? Versuch es mit --processes 1.
 need-think = „{ $text }“ ist weder eine Zeit noch eine Zahl von Probespielen; schreib 50ms, 0.25s oder 2000.
 need-bot = Es gibt keinen Bot „{ $name }“; bekannt sind: { $known }.
-need-board = Es gibt keine Tafel „{ $name }“; bekannt sind { $known }. Von einer eigenen nenn die Datei, oder schreib die Zeilen auf.
+need-board = Es gibt keine Tafel „{ $name }“; bekannt sind { $known }. Eine eigene gibst du mit ihrer Datei oder ihren Zeilen an.
 need-plain-island = Jede Insel hat eine Fahne, aber die erste Zahl kommt in eine ohne.
 too-many-bots = An einem Tisch ist Platz für { $most } Bots.
 think-time = { $milliseconds } ms je Zug

@@ -78,7 +78,7 @@ unreadable-not-a-cell = “{ $text }” in row { $row } is not a cell; use “.�
 unreadable-not-a-choice = “{ $text }” is not possible here; choose one of: { $known }.
 unreadable-not-a-count = “{ $text }” is not a number of islands; write a whole one, like 9.
 unreadable-not-a-deal = A deal is all 18 cards of the { $deck } deck in some order.
-unreadable-not-a-lesson-name = “{ $text }” is no name of a lesson; call the file like 13-island-tour.toml, in small letters.
+unreadable-not-a-lesson-name = “{ $text }” cannot be the name of a lesson; name the file like 13-island-tour.toml, in lower case.
 unreadable-not-a-line = “{ $text }” is not a line; write it like c4-e4.
 unreadable-not-a-list = “{ $text }” must be there, as a list of texts in square brackets.
 unreadable-not-a-mark = “{ $text }” is no mark; write c4=3 for a number, c4-e4 for a bridge and c4=e4 for two.
@@ -87,7 +87,7 @@ unreadable-not-a-name = “{ $text }” cannot be a name; use 1 to { $most } cha
 unreadable-not-a-record = A record begins with the line “{ $wanted }”.
 unreadable-not-a-start = “{ $text }” is not a first entry; write it like c2=3.
 unreadable-not-a-text = “{ $text }” must be there, as a text in quotation marks.
-unreadable-not-a-want = “{ $text }” is nothing that a step can want; write it like “number on c1”, “no bridges”, “bridge to c1”, “finished” or “goal red”.
+unreadable-not-a-want = “{ $text }” is not something that a step can ask for; write it like “number on c1”, “no bridges”, “bridge to c1”, “finished” or “goal red”.
 unreadable-not-an-island = “{ $text }” is not an island; write column and row like c4.
 unreadable-not-tables = “{ $text }” must be there; write [[{ $text }]] above each.
 unreadable-not-toml = The file is not in the TOML format.

@@ -12,7 +12,7 @@ play-choose-names = Type the names with commas between them: Ann, Ben. Enter pla
 play-need-names = Type two to four different names, with commas between them: Ann, Ben.
 play-join-how = Type or paste the link, then your name. Enter joins, Esc goes back.
 play-choose-game = ↑ ↓ choose, Enter goes on, Esc back, Q leaves
-play-games-folder = These games lie in { $folder }
+play-games-folder = These games are in { $folder }
 play-open-elsewhere = open in another program
 
 ## A round

@@ -89,7 +89,7 @@ help-backup-database = Where the tables are kept, as for `{ $program } serve`.
 help-where =
     Say where games and everything else are kept.
 
-    data has all that is kept, games the games of `{ $program } play`, boards your own boards, and cache what can be made again. With one of these names, only that folder is printed, for scripts.
+    data holds everything that is kept; games and boards, two folders in it, hold the games of `{ $program } play` and your own boards; cache holds what can be made again. With one of these names, only that folder is printed, for scripts.
 
 help-boards =
     List, show, check, measure and generate boards.
@@ -120,7 +120,7 @@ file-unopened = The file cannot be opened: { $reason }.
 file-unwritten = It cannot be written: { $reason }.
 file-exists = { $file } exists. Name another file, or write over it with --force.
 output-unwritten = The output cannot be written: { $reason }.
-where-no-home = There is no such folder: this user has no home.
+where-no-home = There is no such folder: this user has no home folder.
 folder-missing = There is no folder { $folder }.
 reason-no-name = this cannot be the name of a file
 reason-other = error { $code }

@@ -87,9 +87,9 @@ unreadable-not-a-name = «{ $text }» non può essere un nome; usa da 1 a { $mos
 unreadable-not-a-record = Un registro comincia con la riga «{ $wanted }».
 unreadable-not-a-start = «{ $text }» non è un primo numero; scrivilo come c2=3.
 unreadable-not-a-text = «{ $text }» deve esserci, come testo tra virgolette.
-unreadable-not-a-want = “{ $text }” non è qualcosa che un passo possa richiedere; scrivilo come “number on c1”, “no bridges”, “bridge to c1”, “finished” o “goal red”.
+unreadable-not-a-want = «{ $text }» non è qualcosa che un passo possa richiedere; scrivilo come «number on c1», «no bridges», «bridge to c1», «finished» o «goal red».
 unreadable-not-an-island = «{ $text }» non è un’isola; scrivi colonna e riga, come c4.
-unreadable-not-tables = “{ $text }” deve esserci; scrivi [[{ $text }]] sopra ciascuno.
+unreadable-not-tables = «{ $text }» deve esserci; scrivi [[{ $text }]] sopra ciascuno.
 unreadable-not-toml = Il file non è in formato TOML.
 unreadable-not-utf8 = Questo non è testo semplice in UTF-8. Scegli un altro file, o salva il testo come UTF-8.
 unreadable-note-too-early = Il giro { $found } non è stato giocato prima di questa riga.

@@ -74,13 +74,13 @@ help-print-two = Due fogli per pagina.
 help-print-one-sided = Per stampare su un solo lato: senza il dorso delle carte.
 help-print-black = In bianco e nero, per risparmiare inchiostro; le bandiere si distinguono dalla forma.
 help-companion =
-    Scopre le carte e segna i punti mentre giocate su carta.
+    Scopri le carte e segna i punti mentre giocate su carta.
 
     Una partita che si ferma viene conservata e proposta la volta dopo.
 help-companion-name = Chi gioca: una volta per ognuno; da soli si gioca in solitario.
 help-companion-board = La tavola dei fogli.
 help-sheet =
-    Dice che cosa non va in un foglio disegnato su carta.
+    Di’ che cosa non va in un foglio disegnato su carta.
 
     Il file (o - per quello che scrivi) contiene numeri come c4=3 e ponti come c4-e4, oppure c4=e4 per due. Il codice di uscita è 0 se è tutto giusto.
 help-sheet-cards = Le carte scoperte finora, nel loro ordine, come "5/3 2/1": così si può dire di più.
@@ -94,7 +94,7 @@ help-where =
 help-boards =
     Elenca, mostra, controlla, misura e inventa tavole.
 
-    Una tavola si indica con il nome, il file o le righe una dopo l’altra come in un registro; - la legge dall’ingresso standard. I file di tavole nella cartella «boards» della tua cartella dei dati hanno il nome che vi sta scritto.
+    Una tavola si indica con il nome, il file o le righe una dopo l’altra come in un registro; - la legge dall’ingresso standard. I file di tavole nella cartella «boards» della tua cartella dei dati si chiamano come indicato al loro interno.
 help-boards-list = Elenca le tavole del gioco e le tue.
 help-boards-show = Disegna una tavola.
 help-boards-show-line = Stampa la tavola su una riga, come in un registro.
@@ -112,7 +112,7 @@ help-boards-generate-into = Scrivi lì i file delle tavole, invece di stamparli.
 
 ## The language
 
-language-unspoken = Hashi non parla “{ $wish }”. Scegli una di queste lingue: { $known }.
+language-unspoken = Hashi non parla «{ $wish }». Scegli una di queste lingue: { $known }.
 
 ## Files
 

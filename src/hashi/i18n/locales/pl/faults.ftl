@@ -93,7 +93,7 @@ unreadable-not-a-name = „{ $text }” nie może być imieniem; użyj od 1 do {
 unreadable-not-a-record = Zapis zaczyna się od wiersza „{ $wanted }”.
 unreadable-not-a-start = „{ $text }” to nie pierwszy wpis; napisz go jak c2=3.
 unreadable-not-a-text = „{ $text }” musi być podane, jako tekst w cudzysłowie.
-unreadable-not-a-want = „{ $text }” to nic, czego krok może wymagać; napisz to jak „number on c1”, „no bridges”, „bridge to c1”, „finished” albo „goal red”.
+unreadable-not-a-want = Krok nie może wymagać „{ $text }”; napisz na przykład „number on c1”, „no bridges”, „bridge to c1”, „finished” albo „goal red”.
 unreadable-not-an-island = „{ $text }” to nie wyspa; napisz kolumnę i rząd, na przykład c4.
 unreadable-not-tables = „{ $text }” musi tu być; napisz [[{ $text }]] nad każdym.
 unreadable-not-toml = Plik nie jest w formacie TOML.

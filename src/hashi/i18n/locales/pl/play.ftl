@@ -12,7 +12,7 @@ play-choose-names = Wpisz imiona po przecinku: Ania, Ben. Enter: gramy, Ctrl-C: 
 play-need-names = Wpisz od dwóch do czterech różnych imion, oddzielając je przecinkami: Ania, Ben.
 play-join-how = Wpisz lub wklej link, potem swoje imię. Enter: dołącz, Esc: powrót.
 play-choose-game = ↑ ↓ wybór, Enter: graj dalej, Esc powrót, Q wyjście
-play-games-folder = Te gry leżą w { $folder }
+play-games-folder = Te gry są w { $folder }
 play-open-elsewhere = otwarta gdzie indziej
 
 ## A round

@@ -74,13 +74,13 @@ help-print-two = Dwie kartki na stronie.
 help-print-one-sided = Do druku jednostronnego: bez rewersów kart.
 help-print-black = Czarno-biało, co oszczędza tusz; flagi różnią się kształtem.
 help-companion =
-    Odkrywa karty i liczy punkty, gdy gracie na papierze.
+    Odkrywaj karty i licz punkty, gdy gracie na papierze.
 
     Przerwana gra zostaje zachowana i czeka na następny raz.
 help-companion-name = Kto gra: raz na osobę; w pojedynkę gra się solo.
 help-companion-board = Plansza, na której gracie.
 help-sheet =
-    Mówi, co się nie zgadza na kartce narysowanej na papierze.
+    Powiedz, co się nie zgadza na kartce narysowanej na papierze.
 
     Plik (albo - dla tego, co wpiszesz) zawiera liczby jak c4=3 i mosty jak c4-e4, a c4=e4 to dwa. Kod wyjścia to 0, gdy wszystko się zgadza.
 help-sheet-cards = Karty odkryte do tej pory, po kolei, na przykład "5/3 2/1": wtedy da się powiedzieć więcej.

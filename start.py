@@ -66,7 +66,7 @@ def main(arguments: Sequence[str]) -> int:
             return become(PYTHON, str(ROOT / "tests" / "checks.py"), *arguments[1:])
         prepare(TO_PLAY)
         # `hashi` tells people what to type, and here `hashi` alone need not work.
-        os.environ["HASHI_PROGRAM"] = shlex.join([sys.orig_argv[0], sys.argv[0]])
+        os.environ["HASHI_PROGRAM"] = shlex.join([python_as_typed(), sys.argv[0]])
         return become(HASHI, *arguments)
     except KeyboardInterrupt:
         tell("Stopped. The same command goes on with it.")
@@ -75,6 +75,13 @@ def main(arguments: Sequence[str]) -> int:
         sys.exit(f"\n{reason}")
     except OSError as error:
         sys.exit(f"{error}\nHashi could not be started: see that {ROOT} is complete and writable.")
+
+
+def python_as_typed() -> str:
+    """Some shells start Python by a stand-in that knows its whole path: its name is enough then."""
+    python = sys.orig_argv[0]
+    name = os.path.basename(python)
+    return name if shutil.which(name) == python else python
 
 
 def become(program: Path, *arguments: str) -> int:

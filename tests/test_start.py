@@ -170,9 +170,14 @@ def test_hashi_is_started_with_the_arguments_and_ends_with_its_code(project: Pro
     assert out == "hashi replay b c\n", "what others print is no output of the game"
 
 
-def test_hashi_is_told_what_to_type_to_start_it(installed: Project) -> None:
+@pytest.mark.parametrize("is_on_path", [False, True])
+def test_hashi_is_told_what_to_type_to_start_it(installed: Project, *, is_on_path: bool) -> None:
     installed.order('echo "$HASHI_PROGRAM"')
-    start = shlex.join([sys.executable, str(installed.root / "start.py")])
+    python = Path(sys.executable)
+    if is_on_path:
+        installed.programs = python.parent
+    typed = python.name if is_on_path else str(python)
+    start = shlex.join([typed, str(installed.root / "start.py")])
     assert installed.start()[1] == f"{start}\n"
 
 

@@ -5,6 +5,8 @@ from browser.conftest import Visit
 from browser.table_page import ROUNDS, TablePage
 from playwright.sync_api import expect
 
+from hashi.i18n.catalogue import say
+
 
 def unmarked(player: TablePage) -> str:
     """An island without a flag and without a number."""
@@ -161,7 +163,8 @@ def test_around_one_device_each_asks_for_mistakes_alone(visit: Visit) -> None:
 
 def test_more_bridges_than_the_card_shows_are_counted_plainly(visit: Visit) -> None:
     player = visit().open("Ann", pen="free")
-    expect(player.part("why")).to_contain_text("You keep this board.")
+    alone = say("en", "opening-about", solo="yes", neighbour="Ann")
+    expect(player.part("why")).to_have_text(alone)
     player.first_entry()
     player.wait_for_round(1)
     wanted = player.card[1]

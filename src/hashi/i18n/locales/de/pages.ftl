@@ -90,7 +90,7 @@ give-bot = Platz { $number } an einen Bot geben
 round-of = { $round } / 17
 opening-title = Erster Eintrag
 opening-about = { $solo ->
-    [yes] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4. Du behältst diese Tafel.
+    [yes] Tippe auf eine Insel ohne Fahne: einmal für eine 3, noch einmal für eine 4.
    *[no] Tippe auf eine Insel ohne Fahne: einmal für eine 3, zweimal für eine 4. { $neighbour } bekommt die Tafel: Sei ruhig gemein!
   }
 opening-number = { $number } in { $island }

@@ -84,7 +84,7 @@ give-bot = Give seat { $number } to a bot
 round-of = { $round } / 17
 opening-title = First entry
 opening-about = { $solo ->
-    [yes] Tap an island without a flag for a 3, and again for a 4. You keep this board.
+    [yes] Tap an island without a flag for a 3, and again for a 4.
    *[no] Tap an island without a flag for a 3, and again for a 4. { $neighbour } gets this board, so be nasty and choose an awkward place.
   }
 opening-number = { $number } on { $island }

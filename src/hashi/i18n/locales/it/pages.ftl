@@ -90,7 +90,7 @@ give-bot = Cedi il posto { $number } a un bot
 round-of = { $round } / 17
 opening-title = Primo numero
 opening-about = { $solo ->
-    [yes] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Questa tavola resta a te.
+    [yes] Tocca un’isola senza bandiera per un 3, di nuovo per un 4.
    *[no] Tocca un’isola senza bandiera per un 3, di nuovo per un 4. Questa tavola va a { $neighbour }: i dispetti sono permessi!
   }
 opening-number = { $number } in { $island }

@@ -90,7 +90,7 @@ give-bot = Oddaj botowi miejsce { $number }
 round-of = { $round } / 17
 opening-title = Pierwszy wpis
 opening-about = { $solo ->
-    [yes] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Ta plansza zostaje u ciebie.
+    [yes] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4.
    *[no] Dotknij wyspy bez flagi, aby wpisać 3, i jeszcze raz, aby wpisać 4. Tę planszę dostanie { $neighbour }: złośliwość dozwolona!
   }
 opening-number = { $number } na { $island }

@@ -184,6 +184,7 @@ def test_one_takes_ones_name_out(visit: Visit) -> None:
     sure(ben, "Remove the name Ben from this game")
     for player in (ann, ben):
         expect(player.page.locator("#seats .name")).to_have_text(["Ann", "Player 2"])
+        expect(player.part("log")).not_to_contain_text("Ben")
     ben.part("menu").click()
     expect(ben.page.get_by_role("button", name="Remove the name")).to_have_count(0)
     ben.page.keyboard.press("Escape")

@@ -123,6 +123,9 @@ class Room:
         self.is_sure = True
         if self.table != old:
             self._check_seats()
+            if self.table.log[: len(old.log)] != old.log:  # a name was taken out of it
+                for client in self.clients:
+                    client.heard = 0
             self.tell_all()
 
     def enter(self, client: Client) -> None:

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Iterator
 from dataclasses import replace
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,20 @@ def test_interrupts_are_heard_again_afterwards() -> None:
     before = signal.getsignal(signal.SIGINT)
     played(2)
     assert signal.getsignal(signal.SIGINT) is before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nothing is held back there")
+def test_an_interrupt_while_processes_start_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = SpawnProcess.start
+
+    def interrupted_start(process: SpawnProcess) -> None:
+        start(process)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(SpawnProcess, "start", interrupted_start)
+    with pytest.raises(KeyboardInterrupt):
+        played(2)
+    assert not multiprocessing.active_children()
 
 
 def test_a_process_that_dies_is_missed() -> None:

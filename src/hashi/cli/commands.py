@@ -18,6 +18,15 @@ from hashi.i18n.catalogue import languages
 
 
 @contextmanager
+def ending_when_interrupted() -> Iterator[None]:
+    try:
+        yield
+    except (KeyboardInterrupt, click.Abort):
+        click.echo(err=True)  # after the ^C of the terminal
+        sys.exit(INTERRUPTED)
+
+
+@contextmanager
 def fitting_errors() -> Iterator[None]:
     """Errors are shown such that their lines fit the terminal."""
     try:
@@ -95,16 +104,12 @@ class Group(Command, click.Group):
         return super().parse_args(ctx, args)
 
     def make_context(self, *args: Any, **options: Any) -> click.Context:
-        with fitting_errors():
+        with ending_when_interrupted(), fitting_errors():
             return super().make_context(*args, **options)
 
     def invoke(self, ctx: click.Context) -> Any:
-        try:
-            with fitting_errors():
-                return super().invoke(ctx)
-        except (KeyboardInterrupt, click.Abort):
-            click.echo(err=True)  # after the ^C of the terminal
-            sys.exit(INTERRUPTED)
+        with ending_when_interrupted(), fitting_errors():
+            return super().invoke(ctx)
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> Any:
         with speaking(sys.argv[1:] if args is None else args):

@@ -3,11 +3,13 @@
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from itertools import chain
 from multiprocessing.connection import Connection, wait
+from multiprocessing.resource_tracker import ensure_running
 
 from hashi.bots import Budget
 from hashi.bots.machine_code import note_compiled
@@ -126,12 +128,17 @@ def _crew(processes: int) -> Iterator[list[Connection]]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes begun meanwhile stay deaf: of all that a Ctrl-C reaches, only we answer it."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes begun meanwhile stay deaf: of all that a Ctrl-C reaches, only we answer it,
+    afterwards if it comes now."""
+    if sys.platform == "win32":  # where processes inherit nothing of this
+        yield
+        return
+    ensure_running()  # the one helper of all processes, whose start would end the block
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(connection: Connection) -> None:

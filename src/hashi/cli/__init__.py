@@ -281,7 +281,7 @@ def list_boards() -> None:
 
 
 @boards.command("show", help="help-boards-show")
-@click.argument("name", metavar="NAME|FILE", shell_complete=board_names)
+@click.argument("name", metavar="NAME|FILE|ROWS|-", shell_complete=board_names)
 @option("--line", is_flag=True, help="help-boards-show-line")
 def show_board(name: str, line: bool) -> None:
     from hashi.cli.boards import show_board
@@ -291,7 +291,7 @@ def show_board(name: str, line: bool) -> None:
 
 @boards.command("check", help="help-boards-check")
 @click.argument(
-    "names", metavar="NAME|FILE...", nargs=-1, required=True, shell_complete=board_names
+    "names", metavar="NAME|FILE|ROWS|-...", nargs=-1, required=True, shell_complete=board_names
 )
 def check_boards(names: tuple[str, ...]) -> None:
     from hashi.cli.boards import check_boards
@@ -300,7 +300,7 @@ def check_boards(names: tuple[str, ...]) -> None:
 
 
 @boards.command("measure", help="help-boards-measure")
-@click.argument("name", metavar="NAME|FILE", shell_complete=board_names)
+@click.argument("name", metavar="NAME|FILE|ROWS|-", shell_complete=board_names)
 @option("--games", type=click.IntRange(1, MOST_GAMES), metavar="N", default=100, show_default=True)
 @option(
     "--openings",

@@ -20,7 +20,6 @@ from hashi import __version__
 from hashi.cli.files import make_folder, unwritable
 from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
-from hashi.cli.terminal import tell
 from hashi.i18n.sentences import explain_board, explain_unproved, listed, printable
 from hashi.keeping.claim import Claim, Taken
 from hashi.keeping.files import boards_folder, check_folder, data_folder, write
@@ -120,7 +119,7 @@ def run(app: Play) -> None:
         problems.append(say(table.trouble))
     elif table and (table.file is None or table.file.exists()):  # otherwise nothing was played
         message, place = way_back(table)
-        tell(say(message, place=printable(place)))
+        click.echo(say(message, place=printable(place)))  # a command to copy stays whole
     if app.return_code:
         problems += _told_of(app.failure)
     if problems:

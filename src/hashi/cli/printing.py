@@ -44,15 +44,12 @@ def print_pdf(
     records = [name for name in names if _is_record(name)]
     if records and len(names) > 1:
         raise click.ClickException(say("print-record-alone"))
-    into = into or _usual_name(records)
-    if into != STANDARD:
-        check_free(Path(into), force=force)
     if records:
         printed = _keepsake(names[0], style)
     else:
         choice = Choice(frozenset(only or CONTENTS), copies)
         printed = print_game([find_board(name) for name in names], style, choice)
-    _write(into, printed)
+    _write(into or _usual_name(records), printed, force=force)
 
 
 def _usual_name(records: list[str]) -> str:
@@ -87,10 +84,11 @@ def _keepsake(name: str, style: Style) -> Printed:
         raise click.ClickException(f"{printable(name)}: {sentence(none.error)}") from None
 
 
-def _write(into: str, printed: Printed) -> None:
+def _write(into: str, printed: Printed, *, force: bool) -> None:
     if into == STANDARD:
         click.echo(printed.pdf, nl=False)
     else:
+        check_free(Path(into), force=force)
         try:
             Path(into).write_bytes(printed.pdf)
         except OSError as error:

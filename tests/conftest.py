@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
@@ -32,3 +33,11 @@ def data_folder_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterat
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+@pytest.fixture
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty one for this test and what it runs in this process, on every system."""
+    folder = tmp_path / "data" / "hashi"
+    monkeypatch.setattr("hashi.keeping.files.user_data_path", lambda _: folder)
+    return folder

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hashi.learn import OURS, Lesson, lessons, shelf
+from hashi.learn import OURS, Lesson, lesson_files, lessons
 from hashi.records import library
 
 ROOT = Path(__file__).parent.parent
@@ -21,7 +21,7 @@ def our_lessons() -> list[Lesson]:
 def only_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever lessons people have added, a server in this process has those of the game."""
     names = [file for file in library.file_names("lessons") if file.partition("-")[2] in OURS]
-    monkeypatch.setattr(shelf, "file_names", lambda _: names)
+    monkeypatch.setattr(lesson_files, "file_names", lambda _: names)
 
 
 def add_documented(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

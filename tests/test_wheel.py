@@ -67,7 +67,7 @@ def test_the_module_runs(installed: Path) -> None:
 
 def test_the_command_runs(installed: Path) -> None:
     listed = run(installed, "-c", CONSOLE_SCRIPT, "boards", "list")
-    assert [line.split()[0] for line in listed.splitlines()] == board_names()
+    assert [line.split()[0] for line in listed.splitlines()] == [*board_names()]
 
 
 def test_it_says_of_itself_what_is_true(installed: Path) -> None:

@@ -13,7 +13,7 @@ from our_lessons import add_documented
 from playwright.sync_api import Route, expect
 
 from hashi.i18n.catalogue import say
-from hashi.learn import Lesson, lesson_named, lessons, parse_lesson, shelf
+from hashi.learn import Lesson, lesson_files, lesson_named, lessons, parse_lesson
 from hashi.records.library import file_names
 
 TURN_ENDS = "() => document.getElementById('turn').getBoundingClientRect().bottom - innerHeight"
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("only_ours")
 @pytest.fixture
 def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lesson:
     """The lesson of the document, among ours."""
-    monkeypatch.setattr(shelf, "file_names", file_names)
+    monkeypatch.setattr(lesson_files, "file_names", file_names)
     file = add_documented(tmp_path, monkeypatch)
     return parse_lesson("flag-too-soon", file.read_text(encoding="utf-8"))
 

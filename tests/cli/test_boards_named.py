@@ -17,11 +17,10 @@ SMALL = "oRo/oBo a1-b1"
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The one with a board `Pond`, and one `Puddle` that is too small."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
-    boards_folder().mkdir(parents=True)
+    (data_folder / "boards").mkdir(parents=True)
     put("pond.toml", "Pond")
     put("puddle.toml", "Puddle", SMALL)
     return boards_folder()

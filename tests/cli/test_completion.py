@@ -52,14 +52,13 @@ def test_boards_are_offered_beside_files(line: str) -> None:
     assert offered(f"{line}l") == ["file,l", "plain,Lagoon"]
 
 
-def test_boards_of_ones_own_are_offered(tmp_path: Path) -> None:
-    folder = tmp_path / "hashi" / "boards"
+def test_boards_of_ones_own_are_offered(data_folder: Path) -> None:
+    folder = data_folder / "boards"
     folder.mkdir(parents=True)
     own = BoardFile("Pond", "", board_file("A").board)
     (folder / "pond.toml").write_text(format_board_file(own), encoding="utf-8")
     (folder / "broken.toml").write_text("name", encoding="utf-8")
-    offers = offered("hashi boards show P", XDG_DATA_HOME=str(tmp_path))
-    assert offers == ["file,P", "plain,Pond"]
+    assert offered("hashi boards show P") == ["file,P", "plain,Pond"]
 
 
 @pytest.mark.parametrize("typed", ["play", "simulate", "boards measure A"])

@@ -21,7 +21,7 @@ from hashi.companion import (
     check_against,
     entered,
     next_card,
-    parse_islands,
+    parse_count,
     standing,
     undone,
     with_check,
@@ -187,14 +187,18 @@ def test_of_each_sheet_the_last_check_counts_and_all_are_kept_with_the_call() ->
 
 
 @pytest.mark.parametrize(
-    ("text", "islands"), [("9", 9), (" 18 ", 18), ("9" * 5_000, 9_999), ("5.5", None), ("-1", None)]
+    ("text", "islands"),
+    [
+        *[("9", 9), (" 18 ", 18), ("0018", 18), ("9999", 9_999)],
+        *[("00012", None), ("9" * 5_000, None), ("5.5", None), ("-1", None)],
+    ],
 )
 def test_islands_are_counted_whole(text: str, islands: int | None) -> None:
     if islands is not None:
-        assert parse_islands(text) == islands
+        assert parse_count(text) == islands
         return
     with pytest.raises(Unreadable) as unreadable:
-        parse_islands(text)
+        parse_count(text)
     assert unreadable.value.problem == "not-a-count"
 
 

@@ -218,7 +218,7 @@ def test_what_is_not_a_deal(change: str) -> None:
     [
         (" C4  c4 - e4 ", "c4 c4-e4"),
         ("C4 C4 =E4  c4= c6", "c4 c4=e4 c4=c6"),
-        ("- c4\N{EN DASH}e4", "- c4-e4"),
+        *((f"{dash} c4{dash}e4", "- c4-e4") for dash in "\u2010\u2011\u2013\u2014\u2015\u2212"),
         ("c4 -", "c4 -"),
         (" -  - ", "- -"),
         ("C2  =  4", "c2=4"),

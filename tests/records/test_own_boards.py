@@ -1,9 +1,11 @@
 """Boards of one's own, in a folder."""
 
+import os
 from pathlib import Path
 
 import pytest
 
+from hashi.i18n.sentences import explain_unreadable
 from hashi.records import (
     BoardFile,
     Unreadable,
@@ -15,6 +17,7 @@ from hashi.records import (
     own_boards,
     parse_board,
 )
+from hashi.records.own_boards import MOST_FILES
 
 FIT = board_file("B").board
 
@@ -75,3 +78,34 @@ def test_r1_2_only_boards_that_are_fit_for_play_are_offered(tmp_path: Path) -> N
         **{name: name for name in board_names()},
         "Pond": format_board(FIT),
     }
+
+
+def test_only_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:
+    fine, broken = tmp_path / "1.toml", tmp_path / "2.toml"
+    put(tmp_path, fine.name, "Pond")
+    broken.write_text("name", encoding="utf-8")
+    found: list[tuple[list[str], dict[str, str]]] = []
+    for name, changed in (("Pond", 1), ("Lake", 1), ("Lake", 2)):
+        put(tmp_path, fine.name, name)
+        broken.write_bytes(b"name" if name == "Pond" else b"\xffame")
+        for file in (fine, broken):
+            os.utime(file, (changed, changed))
+        found.append((list(own_boards(tmp_path).boards), problems(tmp_path)))
+    before = ["Pond"], {"2.toml": "not-toml"}
+    assert found == [before, before, (["Lake"], {"2.toml": "not-utf8"})]
+
+
+def test_so_many_files_are_read_and_more_are_told(tmp_path: Path) -> None:
+    (tmp_path / ".#1.toml").touch()  # which Emacs makes
+    for number in range(1, MOST_FILES):
+        (tmp_path / f"{number:03}.toml").touch()
+    put(tmp_path, "b.toml", "Lake")
+    assert len(problems(tmp_path)) == MOST_FILES - 1
+    put(tmp_path, "a.toml", "Moor")
+    assert list(own_boards(tmp_path).boards) == ["Moor"]
+    assert problems(tmp_path)[tmp_path.name] == "too-many-boards"
+    (sentence,) = (it for file, it in own_boards(tmp_path).problems.items() if file == tmp_path)
+    assert isinstance(sentence, Unreadable)
+    assert explain_unreadable("en", sentence) == (
+        "Board files: 201. Only the first 200 are read, in the order of their names."
+    )

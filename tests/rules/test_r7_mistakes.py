@@ -1,10 +1,12 @@
 """R7: the free pen, its mistakes, and how they are put right or stay."""
 
+from dataclasses import replace
+
 import pytest
 from games import begin, code_of, play
 from pictures import card, islands, line, move, picture_of
 
-from hashi.rules import Game, Goal, Mistake, Mode, Pen, Refused
+from hashi.rules import Game, Goal, Mistake, Mode, Pen, Refused, alike
 from hashi.rules.faults import (
     FixHasConsequences,
     FixStillWrong,
@@ -507,3 +509,13 @@ def test_mistakes_are_values() -> None:
     breach = LineFull(line("a1-b1"), position=0)
     assert Mistake(1, breach) == Mistake(1, breach, fixed=None)
     assert breach.islands == islands("a1 b1")
+
+
+def test_mistakes_are_told_together_by_their_kind_and_by_when_they_were_put_right() -> None:
+    game = play(free("o.oR", "a1=3"), "5/1 | d1 a1=c1 c1-d1", "5/2 | - a1=c1")
+    flag, count, *full = game.courses[0].mistakes
+    first, second, island = full
+    assert alike(game.courses[0].mistakes) == [[flag], [count], [first, second], [island]]
+    fixed = replace(second, fixed=3)
+    assert alike([first, fixed]) == [[first], [fixed]]
+    assert alike([]) == []

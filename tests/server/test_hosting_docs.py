@@ -6,7 +6,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from hashi.cli import hashi
-from hashi.server.settings import Settings, parse_proxy, parse_public_url
+from hashi.server.settings import (
+    AGAIN_PER_HOUR,
+    PRINTS_PER_HOUR,
+    RECORDS_PER_HOUR,
+    TABLES_PER_HOUR,
+    Settings,
+    parse_proxy,
+    parse_public_url,
+)
 
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -48,3 +56,10 @@ def test_the_proxy_says_nothing_that_a_visitor_made_up() -> None:
     assert headers["X-Forwarded-For"] == "$remote_addr"
     assert headers["X-Forwarded-Proto"] == "$scheme"
     assert {"Upgrade", "Connection"} <= set(headers)
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    _, _, limits = TEXT.partition("| what | an hour |\n|---|---|\n")
+    rows = re.findall(r"^\| .* \| (\d+) \|$", limits, re.MULTILINE)
+    usual = (TABLES_PER_HOUR, AGAIN_PER_HOUR, RECORDS_PER_HOUR, PRINTS_PER_HOUR)
+    assert tuple(map(int, rows)) == usual

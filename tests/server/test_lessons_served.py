@@ -157,12 +157,16 @@ def test_a_file_that_is_no_lesson_is_told_and_spoils_nothing(
     copied.write_text(text, encoding="utf-8")
     added.with_name("My Lesson.toml").write_text(text, encoding="utf-8")
     added.with_name("15-latin.toml").write_bytes("title = Über".encode("latin-1"))
+    added.with_name("16-folder.toml").mkdir()
+    added.with_name(".#16-folder.toml").touch()
     page = unescape(client.get("/learn").text)
     line = 1 + text.splitlines().index("[[steps]]")
     assert f"<b>{added.name}</b> Line {line}: The entry “cards” is not known" in page
     assert "<b>14-number.toml</b> Another lesson is called “number” already." in page
     assert "<b>My Lesson.toml</b> “My Lesson” is no name of a lesson" in page
     assert "<b>15-latin.toml</b> Line 1: This is no text in UTF-8." in page
+    assert "<b>16-folder.toml</b> The file cannot be opened: " in page
+    assert ".#" not in page
     assert client.get("/learn/flag-too-soon").status_code == 404
     assert client.get("/").status_code == 200
     assert [lesson.name for lesson in our_lessons()] == list(OURS)

@@ -8,7 +8,6 @@ import pytest
 from litestar.testing import TestClient
 from server.running import Credentials, running
 
-from hashi.keeping.files import boards_folder
 from hashi.records import BoardFile, board_file, format_board, format_board_file
 from hashi.server.app import make_app
 from hashi.server.settings import Settings
@@ -20,11 +19,11 @@ SHOWN = "Λίμνη &#34;&lt;b&gt;&#34;"
 
 
 @pytest.fixture
-def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    boards_folder().mkdir(parents=True)
-    (boards_folder() / "broken.toml").write_text("name", encoding="utf-8")
-    file = boards_folder() / "pond.toml"
+def file(data_folder: Path) -> Path:
+    boards = data_folder / "boards"
+    boards.mkdir(parents=True)
+    (boards / "broken.toml").write_text("name", encoding="utf-8")
+    file = boards / "pond.toml"
     file.write_text(format_board_file(BoardFile(NAME, "", POND)), encoding="utf-8")
     return file
 
@@ -43,8 +42,8 @@ def test_the_pages_offer_boards_of_ones_own() -> None:
     assert answer.content.startswith(b"%PDF")
     named = answer.headers["content-disposition"]
     assert (
-        named
-        == "attachment; filename*=UTF-8''hashi-%CE%9B%CE%AF%CE%BC%CE%BD%CE%B7%20%22%3Cb%3E%22.pdf"
+        named == 'attachment; filename="hashi-_____ _<b>_.pdf"; '
+        "filename*=UTF-8''hashi-%CE%9B%CE%AF%CE%BC%CE%BD%CE%B7%20%22%3Cb%3E%22.pdf"
     )
 
 

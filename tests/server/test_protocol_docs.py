@@ -17,7 +17,13 @@ from hashi.server.app import ROUTES, NextSeats, OpenedTable, Problem, SitDown, T
 from hashi.server.caretaker import IDLE
 from hashi.server.client import MOST_WAITING
 from hashi.server.run import configure
-from hashi.server.settings import AGAIN_PER_HOUR, RECORDS_PER_HOUR, TABLES_PER_HOUR, Settings
+from hashi.server.settings import (
+    AGAIN_PER_HOUR,
+    PRINTS_PER_HOUR,
+    RECORDS_PER_HOUR,
+    TABLES_PER_HOUR,
+    Settings,
+)
 from hashi.server.storage import Reason
 from hashi.server.talk import TURNED_AWAY, Ending
 from hashi.server.visitors import Pace
@@ -183,6 +189,7 @@ def test_limits_are_as_in_the_code() -> None:
         f"{TABLES_PER_HOUR} tables an hour",
         f"ask {AGAIN_PER_HOUR} times an hour",
         f"{RECORDS_PER_HOUR} records an hour",
+        f"{PRINTS_PER_HOUR} PDFs an hour",
         f"pings every {config.ws_ping_interval:.0f} seconds",
         f"for {IDLE // (24 * 3_600_000)} days",
     ):

@@ -32,7 +32,7 @@ from hashi.companion import (
     check_sheet,
     entered,
     next_card,
-    parse_islands,
+    parse_count,
     parse_marks,
     seen_cards,
     standing,
@@ -250,6 +250,6 @@ def _counted(call: Call) -> Call:
     if meaning(said) == "undo":
         return _undone(call)
     if any(map(str.isdecimal, said)):  # like 5.5; anything else is answered with the help
-        return entered(call, Count(player, parse_islands(said)))
+        return entered(call, Count(player, parse_count(said)))
     _tell_help(said, say("call-help-count"))
     return call

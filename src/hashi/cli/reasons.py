@@ -1,14 +1,19 @@
 """Why something cannot be used: a file that the system refuses, or a text that the game does."""
 
-import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import click
 
-from hashi.cli.speech import language, say
-from hashi.i18n.catalogue import has
-from hashi.i18n.sentences import explain_fault, explain_unreadable, printable, with_clause
+from hashi.cli.speech import language
+from hashi.i18n.sentences import (
+    explain_fault,
+    explain_unopened,
+    explain_unreadable,
+    printable,
+    reason_of,
+    with_clause,
+)
 from hashi.records import Unreadable
 from hashi.rules import Refused
 
@@ -32,11 +37,8 @@ def _explained(problem: OSError | Unreadable | Refused) -> str:
             return explain_unreadable(language(), problem)
         case Refused():
             return with_clause(explain_fault(language(), problem.fault), problem.fault)
-    return say("file-unopened", reason=reason(problem))
+    return explain_unopened(language(), problem)
 
 
 def reason(error: OSError) -> str:
-    """In words, where the system's code is one that people meet."""
-    code = errno.errorcode.get(error.errno or 0, "?")
-    message = f"reason-{code.lower()}"
-    return say(message) if has(message) else say("reason-other", code=code)
+    return reason_of(language(), error)

@@ -10,7 +10,7 @@ from hashi.draw.text import draw_sheet, sheet_width
 from hashi.i18n.sentences import explain_fault, listed, winning
 from hashi.records import FixLine, NoteLine, Record, RoundLine
 from hashi.records.account import names
-from hashi.rules import ROUNDS, Breach, Course, Game, Goal, Island, Mode, Setup
+from hashi.rules import ROUNDS, Course, Game, Goal, Island, Mistake, Mode, Setup, alike
 from hashi.rules.scoring import PILE_ENDS, POINTS_PER_ISLAND
 
 INDENT = 9
@@ -133,20 +133,18 @@ def _gains(before: Game, after: Game) -> list[list[str]]:
 
 
 def _new_mistakes(before: Course, after: Course) -> Iterator[str]:
-    """What is wrong since, each kind once: several bridges of a move may be wrong alike."""
-    kinds: dict[str, list[Breach]] = {}
-    for mistake in after.mistakes[len(before.mistakes) :]:
-        kinds.setdefault(mistake.breach.code, []).append(mistake.breach)
-    return map(_mistake, kinds.values())
+    """What is wrong since, each kind once."""
+    return map(_mistake, alike(after.mistakes[len(before.mistakes) :]))
 
 
-def _mistake(alike: list[Breach]) -> str:
+def _mistake(kind: list[Mistake]) -> str:
     """With its bridge, if it is one; several are told with the islands that they concern."""
-    first = alike[0]
-    reasons = {explain_fault(language(), breach) for breach in alike}
+    breaches = [mistake.breach for mistake in kind]
+    first = breaches[0]
+    reasons = {explain_fault(language(), breach) for breach in breaches}
     if len(reasons) == 1:
         return say("report-mistake", clause=first.clause, reason=reasons.pop())
-    islands = frozenset[Island]().union(*(breach.islands for breach in alike))
+    islands = frozenset[Island]().union(*(breach.islands for breach in breaches))
     where = listed(language(), names(islands))
     return say("report-mistakes", clause=first.clause, islands=where, reason=say(first.code))
 

@@ -20,7 +20,7 @@ MOST_ENTRIES = 60
 """So that whoever taps on and on fills no memory: three times as many as a game can need."""
 
 LONGEST_NUMBER = 4
-"""Digits that are read: more make no number that could be meant."""
+"""In digits: a longer one could not be meant."""
 
 Whole = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
@@ -168,10 +168,10 @@ def check_against(call: Call, reached: Reached) -> Checked | None:
 
 
 def whole_number(text: str) -> int | None:
-    return int(text[:LONGEST_NUMBER]) if text.isdecimal() else None
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
-def parse_islands(text: str) -> int:
+def parse_count(text: str) -> int:
     """R5.6: how many islands somebody has finished, as it is typed."""
     islands = whole_number(text.strip())
     if islands is None:

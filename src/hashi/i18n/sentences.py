@@ -1,5 +1,6 @@
 """What is wrong with a game, a record or a proof, in a language."""
 
+import errno
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
@@ -31,6 +32,17 @@ def explain_on_sheet(language: str, fault: Fault) -> str:
     if not has(message):
         return explain_fault(language, fault)
     return say(language, message, **dict(_facts_of(language, fault)))
+
+
+def explain_unopened(language: str, error: OSError) -> str:
+    return say(language, "file-unopened", reason=reason_of(language, error))
+
+
+def reason_of(language: str, error: OSError) -> str:
+    """In words, where the system's code is one that people meet."""
+    code = errno.errorcode.get(error.errno or 0, "?")
+    message = f"reason-{code.lower()}"
+    return say(language, message) if has(message) else say(language, "reason-other", code=code)
 
 
 def with_clause(sentence: str, fault: Fault) -> str:

@@ -7,7 +7,8 @@ from hashi.paper.course import put_course
 from hashi.paper.paper import Box, Paper, Printed
 from hashi.paper.sheets import put_points
 from hashi.paper.style import Style
-from hashi.records import Record, board_file, board_names
+from hashi.records import Record
+from hashi.records.library import name_of
 from hashi.rules import Board, Game
 from hashi.rules.scoring import GOALS, POINTS_PER_ISLAND
 
@@ -51,10 +52,8 @@ def _put_title(paper: Paper, record: Record, page: Box) -> None:
 
 
 def _board_name(paper: Paper, board: Board) -> str:
-    for name in board_names():
-        if board_file(name).board == board:
-            return paper.say("paper-board", board=name)
-    return paper.say("paper-own-board")
+    name = name_of(board)
+    return paper.say("paper-board", board=name) if name else paper.say("paper-own-board")
 
 
 def _put_sheets(paper: Paper, game: Game, page: Box) -> None:

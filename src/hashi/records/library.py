@@ -26,8 +26,9 @@ class BoardFile:
     board: Board
 
 
-def board_names() -> list[str]:
-    return file_names("boards")
+@cache
+def board_names() -> tuple[str, ...]:
+    return tuple(file_names("boards"))
 
 
 @cache
@@ -52,10 +53,15 @@ def name_of(board: Board) -> str | None:
 @cache
 def deck_named(name: str) -> Deck:
     """The deck of that name that comes with the game."""
-    if name not in file_names("decks"):
-        raise Unreadable("unknown-deck", text=name, known=", ".join(file_names("decks")))
+    if name not in _deck_names():
+        raise Unreadable("unknown-deck", text=name, known=", ".join(_deck_names()))
     cards = parse_entries(read_file("decks", name), {"about": str, "cards": list}, {})["cards"]
     return Deck(name, tuple(map(parse_card, cards)))
+
+
+@cache
+def _deck_names() -> tuple[str, ...]:
+    return tuple(file_names("decks"))
 
 
 def parse_board_file(text: str) -> BoardFile:
@@ -79,9 +85,13 @@ def _quoted(text: str) -> str:
 
 
 def file_names(kind: str) -> list[str]:
-    """What comes with the game of boards, decks or lessons, in the order of their files."""
+    """What comes with the game of boards, decks or lessons, in the order of their files.
+
+    Hidden files are left out: editors make some while they save.
+    """
     found = (entry.name for entry in (DATA / kind).iterdir())
-    return sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml"))
+    toml = (name for name in found if name.endswith(".toml") and not name.startswith("."))
+    return sorted(name.removesuffix(".toml") for name in toml)
 
 
 def read_file(kind: str, name: str) -> str:

@@ -29,6 +29,9 @@ _LINE = re.compile(r"([a-z][0-9]+)-([a-z][0-9]+)")
 _STROKE = re.compile(r"([a-z][0-9]+)([-=])([a-z][0-9]+)")
 _CARD = re.compile(r"([0-9]{1,2})/([0-9]{1,2})")
 _START = re.compile(r"([a-z][0-9]+) ?= ?([0-9]{1,9})")
+_DASHES = re.compile("[\u2010-\u2015\u2212]")
+"""Phones and programs for letters write these where one types `-` or `--`."""
+
 _LOOSE = re.compile(r"([a-z][0-9]+) ?([-=]) ?(?=[a-z]?[0-9])")
 
 
@@ -155,7 +158,7 @@ def parse_deal(text: str, deck: Deck) -> tuple[Card, ...]:
 
 def tidied(text: str) -> str:
     """What people type, as records have it: ` C4  c4 - e4 ` is `c4 c4-e4`."""
-    plain = " ".join(text.lower().replace("\N{EN DASH}", "-").split())
+    plain = " ".join(_DASHES.sub("-", text.lower()).split())
     return _LOOSE.sub(r"\1\2", plain)
 
 

@@ -7,7 +7,7 @@ Clauses (R1.1, R1.2 and so on) are those of `docs/rules.md`.
 from hashi.rules import faults
 from hashi.rules.board import Board, Flag, Island, Line
 from hashi.rules.cards import ROUNDS, Card, Deck
-from hashi.rules.course import Course, Mistake, Pen
+from hashi.rules.course import Course, Mistake, Pen, alike
 from hashi.rules.faults import Breach, Fault, Refused, Unwritable
 from hashi.rules.game import Fix, Game, Mode, Round, Setup, Start, why_not_start
 from hashi.rules.scoring import PILES, Award, Goal, Score, rank
@@ -53,6 +53,7 @@ __all__ = [
     "Start",
     "Unwritable",
     "View",
+    "alike",
     "bridge_sets",
     "can_complete",
     "examine",

@@ -54,6 +54,14 @@ class Mistake:
         return self.round, self.breach.code, self.breach.mark
 
 
+def alike(mistakes: Iterable[Mistake]) -> list[list[Mistake]]:
+    """The mistakes by kind and fate, as several bridges of a move may be wrong in the same way."""
+    kinds: dict[tuple[str, int | None], list[Mistake]] = {}
+    for mistake in mistakes:
+        kinds.setdefault((mistake.breach.code, mistake.fixed), []).append(mistake)
+    return list(kinds.values())
+
+
 @dataclass(frozen=True)
 class Course:
     """What one player did, round by round, as it stands after all that was put right.

@@ -18,6 +18,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody
 
 from hashi import __version__
+from hashi.records.file_names import file_stem
+from hashi.server.attachment import attachment
 from hashi.server.boards import with_board_offered
 from hashi.server.client import Client
 from hashi.server.clock import Clock, wall_clock
@@ -35,9 +37,9 @@ from hashi.server.gate import (
 from hashi.server.hall import Hall
 from hashi.server.pages.companion import COMPANION
 from hashi.server.pages.lessons import LESSONS
-from hashi.server.pages.printing import PRINTING
+from hashi.server.pages.printing import PRINTING, Printer
 from hashi.server.pages.routes import PAGES, missing_page
-from hashi.server.records import RECORDS, Examiner, attachment
+from hashi.server.records import RECORDS, Examiner
 from hashi.server.settings import AGAIN_PER_HOUR, Settings
 from hashi.server.storage import Store, database_url, hash_token
 from hashi.server.talk import talk, turn_away
@@ -217,7 +219,7 @@ async def read_record(request: AnyRequest, table_id: FromPath[str], state: State
     opened = datetime.fromtimestamp(room.table.opened_at / 1_000, UTC)
     record = room.table.record(f"{opened:%Y-%m-%d}")
     if record is not None:
-        headers = {"Content-Disposition": attachment(record, "hashi")}
+        headers = attachment(f"{file_stem(record)}.hashi")
         return Response(str(record), media_type=MediaType.TEXT, headers=headers)
     if room.table.is_over:
         raise Refusal("no-game")
@@ -297,6 +299,7 @@ def make_app(
             "opening": Allowance(settings.tables_per_hour),
             "going_on": Allowance(AGAIN_PER_HOUR),
             "examiner": Examiner(settings.records_per_hour, clock),
+            "printer": Printer(settings.prints_per_hour, clock),
             "paces": Paces(),
         }
     )

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, TypeVar
-from urllib.parse import quote
 
 import msgspec
 from litestar import Response, post
@@ -18,6 +17,7 @@ from hashi.records.file_names import file_stem
 from hashi.records.files import BYTES_PER_CHARACTER
 from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Refused
+from hashi.server.attachment import attachment
 from hashi.server.clock import Clock
 from hashi.server.gate import AnyRequest, check_site, visitor_of
 from hashi.server.pages.languages import language_for
@@ -63,9 +63,9 @@ class ShownProof(msgspec.Struct):
 
 
 class PrintedGame(NamedTuple):
-    """A keepsake, and the header that names its file."""
+    """A keepsake, and what its file is called."""
 
-    disposition: str
+    name: str
     pdf: bytes
 
 
@@ -118,19 +118,8 @@ async def print_record(request: AnyRequest, state: State) -> Response[Any]:
     found = await examiner.examine(request, _keepsake)
     if isinstance(found, NoReplay):
         return Response(found)
-    headers = {"Content-Disposition": found.disposition}
+    headers = attachment(found.name)
     return Response(found.pdf, media_type="application/pdf", headers=headers)
-
-
-def attachment(record: Record, ending: str) -> str:
-    """The header by which a browser saves a game under the name that is its own.
-
-    RFC 6266: what is not ASCII is written in percent, and programs that cannot read that get a
-    name without it.
-    """
-    name = f"{file_stem(record)}.{ending}"
-    plain = name.encode("ascii", "replace").decode().replace("?", "_")
-    return f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name)}"
 
 
 def _replay(body: bytes, language: str) -> ShownReplay | NoReplay:
@@ -144,7 +133,7 @@ def _keepsake(body: bytes, language: str) -> PrintedGame | NoReplay:
     from hashi.paper.keepsake import keepsake  # takes a second to load, and few ask for it
 
     def printed(record: Record) -> PrintedGame:
-        return PrintedGame(attachment(record, "pdf"), keepsake(record, Style(language)).pdf)
+        return PrintedGame(f"{file_stem(record)}.pdf", keepsake(record, Style(language)).pdf)
 
     return _game(body, language, printed)
 

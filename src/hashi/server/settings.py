@@ -8,9 +8,11 @@ from hashi.server.storage.settings import AS_USUAL, Patience
 
 TABLES_PER_HOUR = 60
 RECORDS_PER_HOUR = 120
+PRINTS_PER_HOUR = 60
 AGAIN_PER_HOUR = 600
-"""How many tables one visitor may open, how many records have examined, and how often ask for the
-next table with the same people, which several may do who come from one address."""
+"""How many tables one visitor may open, how many records have examined, how many PDFs of the game
+have made, and how often ask for the next table with the same people, which several may do who come
+from one address."""
 
 PENALTY_SECONDS = 1.0
 """How long a client that asks too much, or cannot be let in, waits unheard before the connection
@@ -32,6 +34,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     tables_per_hour: int = TABLES_PER_HOUR
     records_per_hour: int = RECORDS_PER_HOUR
+    prints_per_hour: int = PRINTS_PER_HOUR
     penalty_seconds: float = PENALTY_SECONDS
     storage_patience: Patience = AS_USUAL
 

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from hashi.records import FixLine, NoteLine, Record, RoundLine
-from hashi.rules import ROUNDS, Breach, Card, Game, Mode, Move, Pen
+from hashi.rules import ROUNDS, Card, Game, Mistake, Mode, Move, Pen, alike
 from hashi.table.refusal import facts_of
 from hashi.table.view import (
     AwardView,
@@ -182,23 +183,18 @@ def _marks(card: Card, move: Move) -> Marks:
 
 
 def _mistakes(before: Game, after: Game, last: Game) -> Iterator[MadeMistake]:
-    """The mistakes of this round, each kind once, and what became of them.
-
-    One move may draw several bridges that are wrong alike.
-    """
+    """The mistakes of this round, each kind once, and what became of them."""
     for seat, (then, now) in enumerate(zip(before.courses, after.courses, strict=True)):
         made = slice(len(then.mistakes), len(now.mistakes))
         fates = last.courses[seat].mistakes[made]
-        kinds: dict[tuple[str, int | None], list[Breach]] = {}
-        for mistake, fate in zip(now.mistakes[made], fates, strict=True):
-            kinds.setdefault((mistake.breach.code, fate.fixed), []).append(mistake.breach)
-        for (_, fixed), alike in kinds.items():
-            yield _mistake(seat, alike, fixed)
+        known = zip(now.mistakes[made], fates, strict=True)
+        for kind in alike(replace(mistake, fixed=fate.fixed) for mistake, fate in known):
+            yield _mistake(seat, kind)
 
 
-def _mistake(seat: int, alike: list[Breach], fixed: int | None) -> MadeMistake:
-    first = alike[0]
+def _mistake(seat: int, kind: list[Mistake]) -> MadeMistake:
+    first = kind[0].breach
     # The bridges of a scrawl are as many as anyone likes, and no sentence names them all.
     facts = {word: fact for word, fact in facts_of(first).items() if not isinstance(fact, list)}
-    islands = sorted({str(island) for breach in alike for island in breach.islands})
-    return MadeMistake(seat, first.code, first.clause, facts, islands, fixed)
+    islands = sorted({str(island) for mistake in kind for island in mistake.breach.islands})
+    return MadeMistake(seat, first.code, first.clause, facts, islands, kind[0].fixed)

@@ -71,8 +71,8 @@ class AwardView(Part, frozen=True):
 
 class GoalView(Part, frozen=True):
     """What a goal gives to the first and to others, whether the first can still be had and, alone,
-    with which card at the latest (R6.2); `needs` says how many finished islands it asks for,
-    or 0 where that is not told."""
+    with which card at the latest (R6.2); `needs` says how many finished islands it asks for:
+    0 in a companion game, which has no use for it."""
 
     first: int
     later: int

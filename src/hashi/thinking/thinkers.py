@@ -226,7 +226,8 @@ def _choose(bot: str, seed: int, view: View, seconds: float | None) -> str:
     from hashi.bots.master import OPENING_EFFORT
 
     if view.card is None and seconds is not None:
-        seconds /= OPENING_EFFORT  # which the master multiplies by; no hint has so much time
+        # Master spends four times its budget on a first entry; a hint must stay within `seconds`.
+        seconds /= OPENING_EFFORT
     budget = AS_USUAL if seconds is None else Budget(seconds=seconds)
     player = make_bot(bot, seed, budget)
     return str(player.start(view) if view.card is None else player.choose(view))

@@ -20,7 +20,7 @@ from hashi.companion import (
     check_sheet,
     entered,
     next_card,
-    parse_islands,
+    parse_count,
     parse_marks,
     seen_cards,
     standing,
@@ -165,7 +165,7 @@ def _after(call: Call, act: AnyEntry | TypedCount | str | None) -> Call:
         case "undo":
             return undone(call)
         case TypedCount(player=player, text=text):
-            return entered(call, Count(player, parse_islands(text)))
+            return entered(call, Count(player, parse_count(text)))
         case str():
             return next_card(call, secrets.randbelow)
         case entry:

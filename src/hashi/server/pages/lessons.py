@@ -11,9 +11,10 @@ from msgspec import structs
 
 from hashi.draw.svg import draw_board_svg
 from hashi.i18n.catalogue import say
-from hashi.i18n.sentences import explain_unreadable
+from hashi.i18n.sentences import explain_unopened, explain_unreadable
 from hashi.learn import Lesson, Standing, lesson_named, lessons, problems, standing
 from hashi.learn.lesson import MOST_STEPS
+from hashi.records import Unreadable
 from hashi.server.gate import AnyRequest, check_site
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
@@ -51,8 +52,14 @@ async def learn_page(request: AnyRequest) -> Response[str]:
         request,
         "learn.html",
         lessons={lesson.name: _title(language, lesson) for lesson in lessons()},
-        problems={file: explain_unreadable(language, each) for file, each in problems().items()},
+        problems={file: _explained(language, each) for file, each in problems().items()},
     )
+
+
+def _explained(language: str, problem: OSError | Unreadable) -> str:
+    if isinstance(problem, OSError):
+        return explain_unopened(language, problem)
+    return explain_unreadable(language, problem)
 
 
 @get("/learn/{lesson:str}", include_in_schema=False)

@@ -2,9 +2,10 @@
 
 import asyncio
 from functools import lru_cache
-from urllib.parse import quote
+from typing import Any
 
 from litestar import Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery
 
@@ -25,20 +26,45 @@ from hashi.paper.style import (
     Tint,
 )
 from hashi.records import BoardFile, find_board
+from hashi.server.attachment import attachment
 from hashi.server.boards import offered_boards
-from hashi.server.gate import AnyRequest
+from hashi.server.clock import Clock
+from hashi.server.gate import AnyRequest, visitor_of
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
+from hashi.server.visitors import Allowance
 
-_ONE_AT_A_TIME = asyncio.Lock()
-"""Whoever asks for all of them shall not keep the tables waiting."""
+
+class Printer:
+    """Prints for strangers: so much an hour for each, and one PDF at a time, in a thread, so that
+    tables wait as little as possible."""
+
+    def __init__(self, per_hour: int, clock: Clock) -> None:
+        self._allowance = Allowance(per_hour)
+        self._clock = clock
+        self._free = asyncio.Lock()
+
+    def admits(self, request: AnyRequest) -> bool:
+        return self._allowance.take(visitor_of(request), self._clock())
+
+    async def print(self, board: BoardFile, style: Style, choice: Choice) -> bytes:
+        boards = [board]
+        if "sheets" not in choice.contents:  # nothing else depends on these
+            boards, style, choice = [], style._replace(sheets="one"), choice._replace(copies=COPIES)
+        async with self._free:
+            return await asyncio.to_thread(_printed, tuple(boards), style, choice)
 
 
 @get("/print", include_in_schema=False)
 async def print_page(request: AnyRequest) -> Response[str]:
+    return _page(request, too_often=False)
+
+
+def _page(request: AnyRequest, *, too_often: bool) -> Response[str]:
     return page(
         request,
         "print.html",
+        too_often=too_often,
         boards=offered_boards(),
         contents=CONTENTS,
         copies=COPIES,
@@ -53,6 +79,7 @@ async def print_page(request: AnyRequest) -> Response[str]:
 @get("/print.pdf", include_in_schema=False)
 async def game_pdf(
     request: AnyRequest,
+    state: State,
     content: FromQuery[list[Content] | None] = None,
     copies: FromQuery[int] = COPIES,
     board: FromQuery[str] = "A",
@@ -60,7 +87,7 @@ async def game_pdf(
     ink: FromQuery[Tint] = "colour",
     sheets: FromQuery[Sheets] = "one",
     sides: FromQuery[Sides] = "both",
-) -> Response[bytes]:
+) -> Response[Any]:
     """The game with one of the boards, as a file to keep; all of it, unless one chooses."""
     text = offered_boards().get(board)
     if text is None or not 1 <= copies <= MOST_COPIES:
@@ -68,22 +95,22 @@ async def game_pdf(
     found = BoardFile(board, "", find_board(text))
     style = Style(language_for(request), format, ink, sheets, sides)
     choice = Choice(frozenset(content or CONTENTS), copies)
-    async with _ONE_AT_A_TIME:
-        pdf = await asyncio.to_thread(_printed, found, style, choice)
-    name = quote(f"hashi-{board}.pdf", safe="")  # a board of one's own may be called anything
-    return Response(
-        pdf,
-        media_type="application/pdf",
-        headers={"Content-Disposition": f"attachment; filename*=UTF-8''{name}"},
-    )
+    printer: Printer = state.printer
+    if not printer.admits(request):
+        refused = _page(request, too_often=True)
+        refused.status_code = 429
+        return refused
+    pdf = await printer.print(found, style, choice)
+    headers = attachment(f"hashi-{board}.pdf")
+    return Response(pdf, media_type="application/pdf", headers=headers)
 
 
 @lru_cache(maxsize=64)  # some MB at most
-def _printed(found: BoardFile, style: Style, choice: Choice) -> bytes:
-    """Made once, as most people ask for the same."""
+def _printed(boards: tuple[BoardFile, ...], style: Style, choice: Choice) -> bytes:
+    """The latest are kept, as most people ask for the same."""
     from hashi.paper.printing import print_game  # takes a second to load, and few ask for it
 
-    return print_game([found], style, choice).pdf
+    return print_game(boards, style, choice).pdf
 
 
 PRINTING = (print_page, game_pdf)

@@ -17,6 +17,7 @@ from hashi.draw.svg import draw_board_svg, draw_small_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
 from hashi.learn import lessons
 from hashi.records import DECK, deck_named, find_board, format_board
+from hashi.records.own_boards import MOST_FILES
 from hashi.rules.scoring import WORTH, rank_spans
 from hashi.server.boards import offered_boards
 from hashi.server.gate import AnyRequest, check_site
@@ -109,11 +110,14 @@ def missing_page(request: AnyRequest) -> Response[str]:
 
 @get("/", include_in_schema=False)
 async def home(request: AnyRequest) -> Response[str]:
-    boards = [_pictured(name, text) for name, text in offered_boards().items()]
-    return page(request, "home.html", boards=boards, lessons=len(lessons()))
+    return page(request, "home.html", boards=_pictured_boards(), lessons=len(lessons()))
 
 
-@lru_cache(maxsize=256)  # a file in the folder of one's own boards may change often
+def _pictured_boards() -> list[PicturedBoard]:
+    return [_pictured(name, text) for name, text in offered_boards().items()]
+
+
+@lru_cache(maxsize=2 * MOST_FILES)  # a file in the folder of one's own boards may change often
 def _pictured(name: str, text: str) -> PicturedBoard:
     board = find_board(text)
     return PicturedBoard(name, text, format_board(board), draw_small_svg(board))
@@ -142,7 +146,7 @@ def _site_for_others(request: AnyRequest, settings: Settings) -> str:
 @get("/replay", include_in_schema=False)
 async def replay_page(request: AnyRequest) -> Response[str]:
     """The same for every record: the page asks for the one it is to show."""
-    boards = {format_board(find_board(text)): name for name, text in offered_boards().items()}
+    boards = {board.rows: board.name for board in _pictured_boards()}
     return page(request, "replay.html", boards=boards)
 
 
@@ -183,8 +187,8 @@ async def static(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
 
 
 def _file(request: AnyRequest, body: bytes, kind: str) -> Response[bytes]:
-    """What a browser keeps, and asks before each use whether it is still the same: not so of a
-    font, or else words would jump when it comes."""
+    """What a browser keeps, and asks before each use whether it is still the same. Fonts are
+    cached for a year, so that text does not jump."""
     tag = f'"{sha256(body).hexdigest()[:16]}"'
     caching = KEEP_FOR_A_YEAR if kind == KINDS["woff2"] else ASK_EACH_TIME
     headers = {**HEADERS, "Cache-Control": caching, "ETag": tag}
@@ -201,7 +205,8 @@ def _static_names() -> frozenset[str]:
 @cache
 def _fonts(language: str) -> list[str]:
     """The files with the letters of its headings, to be fetched before a stylesheet asks."""
-    needed = ("serif-latin-", f"serif-{MORE_LETTERS.get(language, 'latin')}-")
+    letters = {"latin", MORE_LETTERS.get(language, "latin")}
+    needed = tuple(f"serif-{each}-" for each in letters)
     return sorted(name for name in _static_names() if name.startswith(needed))
 
 

@@ -101,6 +101,7 @@ unreadable-round-order = Hier sollte Runde { $wanted } kommen, nicht Runde { $fo
 unreadable-start-count = Erste Einträge: { $found }, Spieler: { $wanted }. Setz „|“ dazwischen.
 unreadable-strange-line = „{ $text }“ ist keine Zeile wie „1. 5/3 | c4 c4-e4“ oder „fix 1 Ann: - -“.
 unreadable-too-long = Der Text ist länger als { $most } Zeichen.
+unreadable-too-many-boards = Tafeldateien: { $found }. Gelesen werden nur die ersten { $most } in der Reihenfolge ihrer Namen.
 unreadable-too-many-islands = Das kann nicht sein: Die Tafel hat { $most } Inseln, nicht { $found }.
 unreadable-too-many-steps = Schritte: { $found }. Eine Lektion hat höchstens { $most }.
 unreadable-unknown-board = Es gibt keine Tafel „{ $text }“; bekannt sind { $known }. Von einer eigenen schreib die Zeilen auf.

@@ -50,3 +50,4 @@ print-ink = Farbe
 print-ink-colour = farbig
 print-ink-black = schwarz-weiß
 print-button = PDF erstellen
+print-too-often = Du hast in kurzer Zeit viele PDFs erstellt. Versuch es später noch einmal.

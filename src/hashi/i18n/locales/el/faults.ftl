@@ -101,6 +101,7 @@ unreadable-round-order = Εδώ έπρεπε να είναι ο γύρος { $wa
 unreadable-start-count = Πρώτες καταχωρήσεις: { $found }, παίκτες: { $wanted }. Βάλε «|» ανάμεσά τους.
 unreadable-strange-line = Το «{ $text }» δεν είναι γραμμή όπως «1. 5/3 | c4 c4-e4» ή «fix 1 Ann: - -».
 unreadable-too-long = Το κείμενο ξεπερνά τους { $most } χαρακτήρες.
+unreadable-too-many-boards = Αρχεία πινάκων: { $found }. Διαβάζονται μόνο τα πρώτα { $most }, με τη σειρά των ονομάτων τους.
 unreadable-too-many-islands = Δεν γίνεται: ο πίνακας έχει { $most } νησιά, όχι { $found }.
 unreadable-too-many-steps = Βήματα: { $found }. Ένα μάθημα έχει το πολύ { $most }.
 unreadable-unknown-board = Δεν υπάρχει πίνακας «{ $text }»· υπάρχουν οι { $known }. Για δικό σου, γράψε τις σειρές του.

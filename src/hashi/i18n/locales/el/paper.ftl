@@ -50,3 +50,4 @@ print-ink = Μελάνι
 print-ink-colour = έγχρωμο
 print-ink-black = ασπρόμαυρο
 print-button = Φτιάξε το PDF
+print-too-often = Έφτιαξες πολλά PDF σε λίγη ώρα. Δοκίμασε ξανά αργότερα.

@@ -101,6 +101,7 @@ unreadable-round-order = Round { $wanted } should come here, not round { $found 
 unreadable-start-count = First entries: { $found }, players: { $wanted }. Put “|” between them.
 unreadable-strange-line = “{ $text }” is not a line like “1. 5/3 | c4 c4-e4” or “fix 1 Ann: - -”.
 unreadable-too-long = The text is longer than { $most } characters.
+unreadable-too-many-boards = Board files: { $found }. Only the first { $most } are read, in the order of their names.
 unreadable-too-many-islands = That cannot be: the board has { $most } islands, and not { $found }.
 unreadable-too-many-steps = Steps: { $found }. A lesson has { $most } at most.
 unreadable-unknown-board = There is no board “{ $text }”; known are { $known }. Of your own, write the rows.

@@ -50,3 +50,4 @@ print-ink = Ink
 print-ink-colour = in colour
 print-ink-black = black and white
 print-button = Make the PDF
+print-too-often = You have made many PDFs in a short time. Try again later.

@@ -101,6 +101,7 @@ unreadable-round-order = Qui dovrebbe esserci il giro { $wanted }, non il giro {
 unreadable-start-count = Primi numeri: { $found }, giocatori: { $wanted }. Metti «|» tra l’uno e l’altro.
 unreadable-strange-line = «{ $text }» non è una riga come «1. 5/3 | c4 c4-e4» o «fix 1 Ann: - -».
 unreadable-too-long = Il testo supera i { $most } caratteri.
+unreadable-too-many-boards = File di tavole: { $found }. Vengono letti solo i primi { $most }, in ordine di nome.
 unreadable-too-many-islands = Non può essere: la tavola ha { $most } isole, non { $found }.
 unreadable-too-many-steps = Passi: { $found }. Una lezione ne ha al massimo { $most }.
 unreadable-unknown-board = Non c’è nessuna tavola «{ $text }»; ci sono { $known }. Di una tua, scrivi le righe.

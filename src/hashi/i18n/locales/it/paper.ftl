@@ -50,3 +50,4 @@ print-ink = Inchiostro
 print-ink-colour = a colori
 print-ink-black = bianco e nero
 print-button = Crea il PDF
+print-too-often = Hai creato molti PDF in poco tempo. Riprova più tardi.

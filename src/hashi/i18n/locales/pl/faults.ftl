@@ -107,6 +107,7 @@ unreadable-round-order = Tu powinna być runda { $wanted }, a nie runda { $found
 unreadable-start-count = Pierwsze wpisy: { $found }, gracze: { $wanted }. Rozdziel je znakiem „|”.
 unreadable-strange-line = „{ $text }” to nie wiersz taki jak „1. 5/3 | c4 c4-e4” lub „fix 1 Ann: - -”.
 unreadable-too-long = Tekst ma więcej znaków niż { $most }.
+unreadable-too-many-boards = Plików z planszami: { $found }. Wczytuje się tylko { $most } pierwszych w kolejności nazw.
 unreadable-too-many-islands = To niemożliwe: wysp na planszy jest { $most }, a nie { $found }.
 unreadable-too-many-steps = Kroków: { $found }. Lekcja ma ich najwyżej { $most }.
 unreadable-unknown-board = Nie ma planszy „{ $text }”; znane to { $known }. Swoją opisz rzędami.

@@ -50,3 +50,4 @@ print-ink = Kolor druku
 print-ink-colour = kolorowy
 print-ink-black = czarno-biały
 print-button = Utwórz PDF
+print-too-often = Za dużo plików PDF w tak krótkim czasie. Spróbuj później.

@@ -23,14 +23,14 @@ def lesson_named(name: str) -> Lesson | None:
     return next((lesson for lesson in lessons() if lesson.name == name), None)
 
 
-def problems() -> dict[str, Unreadable]:
+def problems() -> dict[str, OSError | Unreadable]:
     """The files that are no lessons, and what is wrong with each."""
     found = _read_all().items()
-    return {f"{file}.toml": each for file, each in found if isinstance(each, Unreadable)}
+    return {f"{file}.toml": each for file, each in found if not isinstance(each, Lesson)}
 
 
-def _read_all() -> dict[str, Lesson | Unreadable]:
-    found: dict[str, Lesson | Unreadable] = {}
+def _read_all() -> dict[str, Lesson | OSError | Unreadable]:
+    found: dict[str, Lesson | OSError | Unreadable] = {}
     names: set[str] = set()
     for file in file_names("lessons"):
         found[file] = lesson = _read(file, names)
@@ -39,7 +39,7 @@ def _read_all() -> dict[str, Lesson | Unreadable]:
     return found
 
 
-def _read(file: str, taken: set[str]) -> Lesson | Unreadable:
+def _read(file: str, taken: set[str]) -> Lesson | OSError | Unreadable:
     try:
         named = _FILE.fullmatch(file)
         if not named:
@@ -47,8 +47,8 @@ def _read(file: str, taken: set[str]) -> Lesson | Unreadable:
         if named[1] in taken:
             raise Unreadable("lesson-twice", text=named[1])
         return _parsed(named[1], read_file("lessons", file))
-    except Unreadable as unreadable:
-        return unreadable
+    except (OSError, Unreadable) as problem:
+        return problem
 
 
 @lru_cache(maxsize=256)  # a tap asks for a lesson, and a file seldom changes

@@ -6,17 +6,18 @@ Those that end in `.ansi` have the colours, too: `cat` shows them in a terminal.
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import msgspec
 from golden_games import FILES
 from textual.pilot import Pilot
-from tui.desks import ANN, BEN, NOW, STEADY, Quiet, beginning
+from tui.desks import ANN, BEN, NOW, STEADY, Quiet, beginning, table_for
 
 from hashi.i18n.catalogue import languages
 from hashi.keeping.claim import Claim
@@ -173,6 +174,24 @@ def shown(app: Play, *, colours: bool = False) -> str:
     strips = app.screen._compositor.render_strips()
     lines = [strip.render(app.console) if colours else strip.text.rstrip() for strip in strips]
     return "\n".join(lines) + "\n"
+
+
+def run(app: Play, play: Callable[[Pilot[None]], Coroutine[Any, Any, None]]) -> None:
+    async def running() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await play(pilot)
+
+    asyncio.run(running())
+
+
+def opened(file: Path, **options: Any) -> Play:
+    return Play(Words("en"), table_for(file, **options))
+
+
+def marks(app: Play) -> tuple[str, ...]:
+    assert app.desk
+    return app.desk.marks
 
 
 def main() -> None:

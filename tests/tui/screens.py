@@ -112,6 +112,10 @@ def shots() -> dict[str, Shot]:
     return {
         **{f"table-{each}": Shot(midway, ["enter"], each) for each in languages()},
         **{f"first-entry-{each}": Shot(beginning(ANN), ["space"], each) for each in languages()},
+        **{
+            f"first-entry-for-another-{each}": Shot(beginning(ANN, STEADY), ["space"], each)
+            for each in languages()
+        },
         **{f"keys-{each}": Shot(beginning(ANN), ["?"], each) for each in languages()},
         **{f"end-{each}": Shot(golden(LEVEL), (), each) for each in languages()},
         **{f"choosing-{each}": Shot(Menu(), ["down"], each) for each in languages()},

@@ -11,9 +11,9 @@ from golden_games import FILES
 from tui.screens import LEVEL, MISTAKES, golden
 
 from hashi.keeping.claim import Claim
-from hashi.records import format_board_file, parse_record
+from hashi.records import Record, format_board_file, parse_record
 from hashi.records.library import BoardFile
-from hashi.tui import kept
+from hashi.table.table import Table
 from hashi.tui import left_games as module
 from hashi.tui.kept import record_of, resumed
 from hashi.tui.left_games import MOST_GAMES, LeftGame, left_games
@@ -60,11 +60,13 @@ def test_only_the_newest_are_read_each_once_and_the_boards_once(
     def counted(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
         return lambda *args: asked.update([name]) or real(*args)
 
-    for place, name in ((kept.Record, "replay"), (kept.Table, "apply"), (module, "board_choices")):
+    for place, name in ((Record, "replay"), (Table, "apply"), (module, "board_choices")):
         monkeypatch.setattr(place, name, counted(name, getattr(place, name)))
     games = left_games()
     assert [game.file.stem for game in games] == [f"{at}" for at in range(MOST_GAMES + 1, 1, -1)]
     assert asked == {"replay": MOST_GAMES, "board_choices": 1}
+    told = (Path(__file__).parents[2] / "docs" / "play.md").read_text(encoding="utf-8")
+    assert f"the {MOST_GAMES} newest games" in " ".join(told.split())
 
 
 @pytest.mark.parametrize("name", [LEVEL, MISTAKES])

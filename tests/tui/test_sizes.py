@@ -167,3 +167,11 @@ def test_goals_and_players_fit_beside_the_board(language: str, file: Path) -> No
         view = msgspec.structs.replace(table.view, goals=goals, awards=award)
         beside = panel.beside(Scene(Words(language), view, None), PLAIN)
         assert max(map(cell_len, beside.plain.split("\n"))) < panel.WIDTH
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_entry_is_explained_in_two_lines_whatever_the_neighbour_is_called(
+    language: str,
+) -> None:
+    told = Words(language).say("play-opening", neighbour="N" * LONGEST_NAME, solo="no")
+    assert len(panel.wrapped(told, SMALLEST.width - 2)) <= 2

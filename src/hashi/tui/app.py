@@ -27,14 +27,10 @@ from hashi.tui.chooser import Chooser, Menu, Start
 from hashi.tui.desk import Desk
 from hashi.tui.examples import what_to_type
 from hashi.tui.inks import BOXES, PLAIN, THEMES, NoColour
+from hashi.tui.keyboard import key_of
 from hashi.tui.sizes import SMALLEST, smallest_for
 from hashi.tui.threads import in_thread
 from hashi.tui.words import Words
-
-GREEK = dict(zip("θτησβμαρ", "uthsbmar", strict=True))
-GREEK_Q = {";": "q"}
-"""Whoever has a Greek keyboard finds the same keys under these signs; the last one is not a letter,
-and others might press it for anything."""
 
 
 class Play(App[None]):
@@ -86,7 +82,6 @@ class Play(App[None]):
         self.failure: BaseException | None = None
         """What went wrong inside, and ended this."""
         self._words = words
-        self._keys = GREEK | (GREEK_Q if words.language == "el" else {})
         self._open_table = open_table
         self._is_plain = plain
         self._signs = PLAIN if plain else BOXES
@@ -273,8 +268,7 @@ class Play(App[None]):
     # Keys, mouse, and what is typed
 
     async def on_key(self, event: events.Key) -> None:
-        character = (event.character or "").lower()
-        key = self._keys.get(character, character) if character.strip() else event.key
+        key = key_of(event, self._words.language)
         if self._is_too_small:
             if key == "q":
                 self.exit()

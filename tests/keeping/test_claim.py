@@ -1,5 +1,7 @@
 """One program at a time plays the game in a file, and nobody writes over another's rounds."""
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -64,6 +66,47 @@ def test_a_file_that_was_removed_is_written_again(file: Path) -> None:
     assert not claim.is_lost
     assert file.read_text(encoding="utf-8") == "second"
     claim.release()
+
+
+@pytest.fixture
+def asker(file: Path) -> Iterator[int]:
+    """A program that asks just now whether the file is taken."""
+    fcntl = pytest.importorskip("fcntl")
+    beside = file.parent / ".game.hashi.playing"
+    beside.touch()
+    descriptor = os.open(beside, os.O_RDONLY)
+    fcntl.flock(descriptor, fcntl.LOCK_SH)
+    yield descriptor
+    os.close(descriptor)
+
+
+def test_programs_that_only_ask_do_not_take_each_other_for_one_that_plays(
+    file: Path, asker: int
+) -> None:
+    assert asker
+    assert not is_taken(file)
+
+
+def test_a_claim_outlasts_one_who_only_asks(
+    file: Path, asker: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    lock = fcntl.flock
+
+    def refused_once(descriptor: int, how: int) -> None:
+        try:
+            lock(descriptor, how)
+        except BlockingIOError:
+            lock(asker, fcntl.LOCK_UN)
+            raise
+
+    monkeypatch.setattr(fcntl, "flock", refused_once)
+    Claim(file).release()
+
+
+def test_where_nobody_can_tell_a_file_is_free(file: Path) -> None:
+    (file.parent / ".game.hashi.playing").mkdir()
+    assert not is_taken(file)
 
 
 def test_a_file_can_be_asked_for_without_being_claimed(file: Path) -> None:

@@ -6,17 +6,18 @@ Those that end in `.ansi` have the colours, too: `cat` shows them in a terminal.
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import msgspec
 from golden_games import FILES
 from textual.pilot import Pilot
-from tui.desks import ANN, BEN, NOW, STEADY, Quiet, beginning
+from tui.desks import ANN, BEN, NOW, STEADY, Quiet, beginning, table_for
 
 from hashi.i18n.catalogue import languages
 from hashi.keeping.claim import Claim
@@ -111,6 +112,10 @@ def shots() -> dict[str, Shot]:
     return {
         **{f"table-{each}": Shot(midway, ["enter"], each) for each in languages()},
         **{f"first-entry-{each}": Shot(beginning(ANN), ["space"], each) for each in languages()},
+        **{
+            f"first-entry-for-another-{each}": Shot(beginning(ANN, STEADY), ["space"], each)
+            for each in languages()
+        },
         **{f"keys-{each}": Shot(beginning(ANN), ["?"], each) for each in languages()},
         **{f"end-{each}": Shot(golden(LEVEL), (), each) for each in languages()},
         **{f"choosing-{each}": Shot(Menu(), ["down"], each) for each in languages()},
@@ -173,6 +178,24 @@ def shown(app: Play, *, colours: bool = False) -> str:
     strips = app.screen._compositor.render_strips()
     lines = [strip.render(app.console) if colours else strip.text.rstrip() for strip in strips]
     return "\n".join(lines) + "\n"
+
+
+def run(app: Play, play: Callable[[Pilot[None]], Coroutine[Any, Any, None]]) -> None:
+    async def running() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await play(pilot)
+
+    asyncio.run(running())
+
+
+def opened(file: Path, **options: Any) -> Play:
+    return Play(Words("en"), table_for(file, **options))
+
+
+def marks(app: Play) -> tuple[str, ...]:
+    assert app.desk
+    return app.desk.marks
 
 
 def main() -> None:

@@ -142,6 +142,11 @@ def in_terminal(
         terminal.end()
 
 
+def unbroken(text: str) -> str:
+    """Without blanks and line ends: a sentence breaks at blanks, and a long path anywhere."""
+    return "".join(text.split())
+
+
 def _without_a_size(environment: Mapping[str, str]) -> dict[str, str]:
     """The terminal has its own."""
     return {name: it for name, it in environment.items() if name not in ("COLUMNS", "LINES")}

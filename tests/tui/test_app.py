@@ -2,64 +2,37 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Coroutine
-from functools import partial
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 import pytest
 from i18n.pseudo import pseudo_language
-from rich.cells import cell_len
 from textual.color import Color
 from textual.pilot import Pilot
 from textual.widgets import Input
 from tui.desks import ANN, BEN, STEADY, Quiet, beginning, table_for
-from tui.screens import press, shown
+from tui.screens import marks, opened, press, run, shown
 
-from hashi.draw.text import NARROW, centre
-from hashi.i18n.catalogue import PROGRAM, languages, messages
+from hashi.i18n.catalogue import PROGRAM
 from hashi.keeping.claim import Claim
-from hashi.records import Unreadable, parse_island
-from hashi.records.notation import LONGEST_NAME
-from hashi.rules import Goal, Pen
+from hashi.records import Unreadable
+from hashi.rules import Pen
 from hashi.table.commands import Done
 from hashi.table.events import TurnedUp
 from hashi.table.news import CrossedOut, RoundOver
-from hashi.table.opening import Place, Wish
+from hashi.table.opening import Wish
 from hashi.table.refusal import Refusal
-from hashi.table.view import AwardView, GoalView
 from hashi.tui import panel
-from hashi.tui.app import SMALLEST, Play
+from hashi.tui.app import Play
 from hashi.tui.chooser import Menu, Start
-from hashi.tui.in_short import PAGES, rules_page
 from hashi.tui.inks import DARK, LIGHT, PLAIN
-from hashi.tui.scene import Scene
-from hashi.tui.sheets import place_at
 from hashi.tui.words import Words
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "game.hashi"
-
-
-def run(app: Play, play: Callable[[Pilot[None]], Coroutine[Any, Any, None]]) -> None:
-    async def running() -> None:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await play(pilot)
-
-    asyncio.run(running())
-
-
-def opened(file: Path, **options: Any) -> Play:
-    return Play(Words("en"), table_for(file, **options))
-
-
-def marks(app: Play) -> tuple[str, ...]:
-    assert app.desk
-    return app.desk.marks
 
 
 def test_a_turn_by_keys(file: Path) -> None:
@@ -72,70 +45,6 @@ def test_a_turn_by_keys(file: Path) -> None:
         await press(pilot, "enter", "enter")
         assert "1. 5/3 | b3 -" in file.read_text(encoding="utf-8")
         assert "2 / 17" in shown(app)
-
-    run(app, play)
-
-
-def test_a_turn_by_mouse(file: Path) -> None:
-    app = opened(file)
-
-    async def play(pilot: Pilot[None]) -> None:
-        await pilot.click("#board", offset=(22, 5))  # d3
-        assert marks(app) == ("d3=3",)
-        await press(pilot, "enter", "enter")
-        await pilot.click("#board", offset=(25, 5))  # between d3 and f3
-        assert marks(app) == ("d3-f3",)
-        await pilot.click("#board", offset=(22, 6))  # between d3 and d5
-        assert marks(app) == ("d3-f3", "d3-d5")
-        for nothing in ((1, 1), (25, 4), (25, 6), (21, 6), (23, 6)):  # the margin, and water
-            await pilot.click("#board", offset=nothing)
-            assert marks(app) == ("d3-f3", "d3-d5")
-
-    run(app, play)
-
-
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_a_click_acts_on_what_is_drawn_under_the_pointer(file: Path, size: tuple[int, int]) -> None:
-    """Each island and each line at its middle, on a board as large as the terminal lets it be."""
-    app = opened(file)
-
-    async def play(pilot: Pilot[None]) -> None:
-        await pilot.resize_terminal(*size)
-        await press(pilot, "space", "enter", "enter")
-        assert app.desk
-        board = app.desk.scene.board
-        place_under = partial(place_at, app.desk.scene, app.desk.cursor, app._pitch)
-        for island in board.islands:
-            assert place_under(*centre(island, app._pitch)) == str(island)
-        for line in board.lines:
-            (left, top), (right, bottom) = (centre(end, app._pitch) for end in line)
-            found = place_under((left + right) // 2, (top + bottom) // 2)
-            assert found == str(line) or board.crossings[line]
-        x, y = centre(parse_island("b3"), app._pitch)
-        await pilot.click("#board", offset=(x, y))
-        assert marks(app) == ("b3",)
-        await pilot.click("#board", offset=(x - 2, y))  # the cursor's bracket is drawn there
-        assert marks(app) == ()
-
-    run(app, play)
-
-
-def test_the_board_grows_with_the_terminal_and_leaves_room_for_all_else(file: Path) -> None:
-    app = Play(Words("en"), table_for(file, ANN, STEADY))
-
-    async def play(pilot: Pilot[None]) -> None:
-        assert app._pitch == NARROW
-        for size, across, down in (
-            ((100, 24), 6, 2),
-            ((80, 40), 6, 3),
-            ((119, 40), 12, 5),
-            ((120, 40), 6, 3),  # beside the bot's sheet
-            ((200, 60), 12, 6),
-        ):
-            await pilot.resize_terminal(*size)
-            await pilot.pause()
-            assert (app._pitch, size) == ((across, down), size)
-            assert "? all keys" in shown(app).splitlines()[-1]
 
     run(app, play)
 
@@ -240,26 +149,6 @@ def test_what_was_typed_for_a_card_is_not_for_the_next(file: Path) -> None:
     run(app, play)
 
 
-@pytest.mark.parametrize("is_typing", [False, True])
-def test_behind_a_terminal_that_is_too_small_only_q_does_something(
-    file: Path, is_typing: bool
-) -> None:
-    app = opened(file)
-
-    async def play(pilot: Pilot[None]) -> None:
-        await press(pilot, "space", *([":", *"e2=3"] if is_typing else []))
-        await pilot.resize_terminal(60, 20)
-        await press(pilot, "space", "u", "escape", "enter", ":", *"e2=3", "enter")
-        assert app.desk
-        assert app.desk.table.own[0].hand is None
-        assert marks(app) == ("d3=3",)
-        assert app.focused is None
-        await press(pilot, "q")
-        assert not app.is_running or app._exit
-
-    run(app, play)
-
-
 def test_where_the_game_is_can_be_read_however_long_that_is(tmp_path: Path) -> None:
     folder = tmp_path / "/".join(["a" * 60, "b" * 60, "c" * 60])
     folder.mkdir(parents=True)
@@ -317,20 +206,6 @@ def test_what_fails_in_a_callback_ends_the_game_and_is_not_shown(file: Path) -> 
     assert app.return_code == 1
 
 
-def test_a_terminal_made_too_small_says_so_until_it_is_large_again(file: Path) -> None:
-    app = opened(file)
-
-    async def play(pilot: Pilot[None]) -> None:
-        await pilot.resize_terminal(60, 20)
-        await pilot.pause()
-        assert "needs 80 columns and 24 lines" in shown(app)
-        await pilot.resize_terminal(100, 30)
-        await pilot.pause()
-        assert "First entry" in shown(app)
-
-    run(app, play)
-
-
 def chooser(file: Path, wishes: list[Wish]) -> Play:
     async def open_table(wish: Start) -> Quiet:
         assert isinstance(wish, Wish)
@@ -351,45 +226,6 @@ def test_the_rules_are_told_page_by_page(file: Path) -> None:
         assert "First entry" in shown(app)
 
     run(app, play)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_page_of_the_rules_fits_on_the_smallest_screen(language: str) -> None:
-    for page in range(len(PAGES)):
-        lines = rules_page(Words(language), page).plain.split("\n")
-        assert len(lines) <= SMALLEST.height
-        assert max(map(cell_len, lines)) <= SMALLEST.width - 2
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_keys_at_the_foot_fit_and_end_with_the_way_to_all_others(language: str) -> None:
-    words = Words(language)
-    feet = [name for name in messages(language, "play") if name.startswith("play-foot-")]
-    for foot in feet:
-        assert cell_len(words.say(foot)) <= SMALLEST.width - 2, foot
-        assert words.say(foot).endswith(words.say("play-foot-all"))
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_examples_on_the_line_fit(language: str) -> None:
-    words = Words(language)
-    move, fix = "c4 a1-a3 b2-c2 e4-e6", "fix 12 c4 c4-e4 c4=c6"
-    for told in (
-        words.say("play-type", move=move),
-        words.say("play-type-fix", fix=fix),
-        words.say("play-type-or-fix", move=move, fix=fix),
-    ):
-        assert cell_len(told) <= SMALLEST.width - 2, told
-
-
-@pytest.mark.parametrize("language", languages())
-def test_goals_and_players_fit_beside_the_board(language: str, file: Path) -> None:
-    table = table_for(file, Place("N" * LONGEST_NAME), BEN)
-    for award in ([], [AwardView(1, 0, Goal.RED, 9)]):
-        goals = {Goal.RED: GoalView(9, 5, open=False, until=None)}
-        view = msgspec.structs.replace(table.view, goals=goals, awards=award)
-        beside = panel.beside(Scene(Words(language), view, None), PLAIN)
-        assert max(map(cell_len, beside.plain.split("\n"))) < panel.WIDTH
 
 
 def test_rules_and_keys_can_be_read_before_a_game_begins(file: Path) -> None:

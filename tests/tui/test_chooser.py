@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from datetime import datetime
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
+from ceilings import CEILING_SECONDS
 from rich.cells import cell_len
 from textual import events
 from textual.pilot import Pilot
@@ -18,12 +20,13 @@ from hashi.keeping.claim import Claim
 from hashi.rules import Mode
 from hashi.table.opening import Wish
 from hashi.table.options import Options, Seat
-from hashi.tui.app import SMALLEST, Play
+from hashi.tui.app import Play
 from hashi.tui.at_hand import NoTable, TableAtHand
 from hashi.tui.chooser import Chooser, Menu, Start
 from hashi.tui.inks import BOXES
-from hashi.tui.join_form import Joining
+from hashi.tui.join_form import JoinRequest
 from hashi.tui.left_games import LeftGame
+from hashi.tui.sizes import SMALLEST
 from hashi.tui.words import Words
 
 FOLDER = Path("/home/ann/games")
@@ -48,6 +51,8 @@ class Choosing:
     def do(self, play: Callable[[Pilot[None]], Coroutine[Any, Any, None]]) -> None:
         async def running() -> None:
             async with self.app.run_test(size=(80, 24)) as pilot:
+                await pilot.pause()
+                await self.app.workers.wait_for_complete()
                 await pilot.pause()
                 await play(pilot)
 
@@ -75,6 +80,30 @@ def test_the_one_game_that_was_left_goes_on_at_once() -> None:
         assert "Not today." in shown(choosing.app)
 
     choosing.do(play)
+    assert choosing.chosen == [FOLDER / "1.hashi"]
+
+
+def test_the_first_screen_waits_for_no_game_and_its_keys_do() -> None:
+    is_shown = Event()
+
+    def games() -> list[LeftGame]:
+        assert is_shown.wait(CEILING_SECONDS)
+        return [left(1)]
+
+    choosing = Choosing(Menu(left_games=games))
+
+    async def running() -> None:
+        async with choosing.app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert "▸ Alone" in shown(choosing.app)
+            await pilot.press("enter")
+            assert choosing.chosen == []
+            is_shown.set()
+            await pilot.app.workers.wait_for_complete()
+            await pilot.pause()
+            assert "▸ Go on" in shown(choosing.app)
+
+    asyncio.run(running())
     assert choosing.chosen == [FOLDER / "1.hashi"]
 
 
@@ -155,7 +184,7 @@ def test_an_invitation_is_typed() -> None:
         assert "Not today." in shown(choosing.app)
 
     choosing.do(play)
-    assert choosing.chosen == [Joining(LINK, "Ben q")]
+    assert choosing.chosen == [JoinRequest(LINK, "Ben q")]
 
 
 def test_an_invitation_is_pasted_and_whoever_has_a_seat_needs_no_name() -> None:
@@ -167,7 +196,7 @@ def test_an_invitation_is_pasted_and_whoever_has_a_seat_needs_no_name() -> None:
         await press(pilot, "tab", "enter")
 
     choosing.do(play)
-    assert choosing.chosen == [Joining(LINK, "")]
+    assert choosing.chosen == [JoinRequest(LINK, "")]
 
 
 def test_names_are_pasted() -> None:
@@ -175,7 +204,7 @@ def test_names_are_pasted() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await press(pilot, "down", "down")
-        choosing.app.post_message(events.Paste("Ann, Ben"))
+        choosing.app.post_message(events.Paste("Ann,\t Ben\n"))
         await press(pilot, "enter")
 
     choosing.do(play)
@@ -209,7 +238,7 @@ def test_while_a_server_is_asked_nothing_else_begins(tmp_path: Path) -> None:
         assert "First entry" in shown(choosing.app)
 
     choosing.do(play)
-    assert asked == [Joining(LINK, "")]
+    assert asked == [JoinRequest(LINK, "")]
 
 
 def test_a_file_is_for_a_game_of_our_own() -> None:
@@ -225,7 +254,8 @@ def test_a_file_is_for_a_game_of_our_own() -> None:
 def test_every_line_of_the_list_and_of_the_form_fits(language: str) -> None:
     seats = tuple(map(Seat, ("N" * 24, "M" * 24, "𝒜" * 24, "日" * 24)))
     games = [left(at, is_taken=True)._replace(seats=seats, round=17, board=None) for at in (1, 2)]
-    chooser = Chooser(Words(language), Menu(left_games=lambda: games))
+    chooser = Chooser(Words(language), Menu())
+    chooser.offer(games)
     for keys in (["enter"], ["escape", *["down"] * 4, "enter", *LINK, "enter", *"W" * 24]):
         for key in keys:
             chooser.press(key, key if len(key) == 1 else None)

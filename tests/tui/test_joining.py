@@ -18,7 +18,7 @@ if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
 
 from tui.desks import ANN, BEN, BOARD, beginning
-from tui.terminal import Terminal, playing
+from tui.terminal import Terminal, playing, unbroken
 
 from hashi.table.messages import encode
 from hashi.table.view import public_view
@@ -86,8 +86,8 @@ def test_a_terminal_and_another_client_play_together(tmp_path: Path) -> None:
             code, said = ben.wait_for_end()
         assert code == 0
         way_back = f"{server.url}/tables/{table.id}"
-        assert f"hashi play --join {way_back}" in said.replace("\n", "")
-        assert table.opened["invitation"] not in said.replace("\n", "")
+        assert unbroken(f"hashi play --join {way_back}") in unbroken(said)
+        assert table.opened["invitation"] not in unbroken(said)
         (seat,) = (data / "hashi" / "seats").iterdir()
         token = seat.read_text(encoding="ascii").strip()
         assert stat.S_IMODE(seat.stat().st_mode) == 0o600

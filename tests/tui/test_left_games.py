@@ -1,18 +1,22 @@
 """Which games are offered to go on with."""
 
 import os
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from golden_games import FILES
-from tui.screens import LEVEL, golden
+from tui.screens import LEVEL, MISTAKES, golden
 
 from hashi.keeping.claim import Claim
-from hashi.records import format_board_file
+from hashi.records import Record, format_board_file, parse_record
 from hashi.records.library import BoardFile
-from hashi.tui.kept import record_of
-from hashi.tui.left_games import LeftGame, left_games
+from hashi.table.table import Table
+from hashi.tui import left_games as module
+from hashi.tui.kept import record_of, resumed
+from hashi.tui.left_games import MOST_GAMES, LeftGame, left_games
 
 
 @pytest.fixture
@@ -39,11 +43,42 @@ def rounds(games: Sequence[LeftGame]) -> list[int]:
 def test_all_of_them_are_offered_and_the_last_one_first(folder: Path) -> None:
     for at, left in enumerate((4, 9, 2)):
         file = leave(folder, f"{left}", left, at=at)
-    games = [*left_games()]
+    games = left_games()
     assert rounds(games) == [3, 10, 5]
     assert games[0].file == file
     assert [seat.name for seat in games[0].seats] == ["Ann", "Ben", "Cleo"]
     assert games[0].written.timestamp() == 2
+
+
+def test_only_the_newest_are_read_each_once_and_the_boards_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for at in range(MOST_GAMES + 2):
+        leave(folder, f"{at}", 1, at=at)
+    asked: Counter[str] = Counter()
+
+    def counted(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *args: asked.update([name]) or real(*args)
+
+    for place, name in ((Record, "replay"), (Table, "apply"), (module, "board_choices")):
+        monkeypatch.setattr(place, name, counted(name, getattr(place, name)))
+    games = left_games()
+    assert [game.file.stem for game in games] == [f"{at}" for at in range(MOST_GAMES + 1, 1, -1)]
+    assert asked == {"replay": MOST_GAMES, "board_choices": 1}
+    told = (Path(__file__).parents[2] / "docs" / "play.md").read_text(encoding="utf-8")
+    assert f"the {MOST_GAMES} newest games" in " ".join(told.split())
+
+
+@pytest.mark.parametrize("name", [LEVEL, MISTAKES])
+def test_what_is_listed_is_what_goes_on(folder: Path, name: str) -> None:
+    """Before the first round, in the last one, and in the final check of the free pen."""
+    for rounds in (0, 16, 17):
+        beginning = golden(name, rounds, counted=False)
+        text = str(record_of(beginning.table, beginning.extras))
+        (folder / "game.hashi").write_text(text, encoding="utf-8")
+        table = resumed(parse_record(text), 0).table
+        found = [(game.seats, game.round) for game in left_games()]
+        assert found == ([] if table.is_over else [(table.seats, min(rounds + 1, 17))])
 
 
 def test_what_is_no_game_to_go_on_with_spoils_nothing(folder: Path) -> None:
@@ -57,12 +92,12 @@ def test_what_is_no_game_to_go_on_with_spoils_nothing(folder: Path) -> None:
     cut = (folder / "good.hashi").read_text(encoding="utf-8").replace("start:", "sta")
     (folder / "cut.hashi").write_text(cut, encoding="utf-8")
     (folder / "notes.txt").write_text("tea", encoding="utf-8")
-    assert rounds([*left_games()]) == [5]
+    assert rounds(left_games()) == [5]
 
 
 def test_without_a_folder_there_are_none(folder: Path) -> None:
     folder.rmdir()
-    assert [*left_games()] == []
+    assert left_games() == []
 
 
 def test_a_game_that_another_program_has_open_says_so(folder: Path) -> None:

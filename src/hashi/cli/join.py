@@ -1,7 +1,5 @@
 """`hashi play --join`: a seat at a table of a server."""
 
-import asyncio
-
 import click
 from click.core import ParameterSource
 
@@ -14,9 +12,10 @@ from hashi.table.view import PublicView
 from hashi.tui.app import Play
 from hashi.tui.at_hand import NoTable
 from hashi.tui.away import TableAway
-from hashi.tui.join_form import Joining
+from hashi.tui.join_form import JoinRequest
 from hashi.tui.joining import come_back, open_seat, sit_down
 from hashi.tui.seat import Invitation, NoSeat, SeatHeld
+from hashi.tui.threads import in_thread
 from hashi.tui.words import Words
 
 NOT_OURS = ("file", "bots", "board", "pen")
@@ -61,10 +60,10 @@ def _seat(
     return held, held.look()
 
 
-async def joined(joining: Joining, words: Words) -> TableAway:
+async def joined(request: JoinRequest, words: Words) -> TableAway:
     """A table that was chosen on the first screen; raises `NoTable`."""
     try:
-        return TableAway(*await asyncio.to_thread(sit_down, *joining))
+        return TableAway(*await in_thread(sit_down, *request))
     except NoSeat as none:
         raise NoTable(words.say(none.message)) from None
     except Refusal as refused:

@@ -31,14 +31,15 @@ from hashi.table.opening import Place, Wish
 from hashi.table.options import Level, Options
 from hashi.table.proof import Unproved
 from hashi.table.refusal import Refusal
-from hashi.tui.app import Play, smallest_for
+from hashi.tui.app import Play
 from hashi.tui.at_hand import NoTable, TableAtHand, way_back
 from hashi.tui.chooser import Menu, Start
 from hashi.tui.covers import too_small
 from hashi.tui.here import TableHere, clock
-from hashi.tui.join_form import Joining
+from hashi.tui.join_form import JoinRequest
 from hashi.tui.kept import games_folder, new_game, resumed
 from hashi.tui.left_games import left_games
+from hashi.tui.sizes import smallest_for
 from hashi.tui.words import Words
 
 LIGHT_GROUNDS = {"7", "15"}
@@ -66,7 +67,7 @@ def play(
     with _claimed(file) as claim:
 
         async def open_table(start: Start) -> TableAtHand:
-            if isinstance(start, Joining):
+            if isinstance(start, JoinRequest):
                 from hashi.cli.join import joined
 
                 return await joined(start, words)

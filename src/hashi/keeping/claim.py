@@ -13,6 +13,13 @@ if sys.platform == "win32":
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 
+    def _is_locked(beside: Path) -> bool:
+        try:
+            beside.unlink()  # nobody has it open: a killed program left it
+        except PermissionError:
+            return True
+        return False
+
     def _remove(beside: Path, descriptor: int) -> None:
         os.close(descriptor)  # what is open cannot be removed
         with suppress(OSError):
@@ -21,7 +28,25 @@ else:
     import fcntl
 
     def _lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        while True:
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                # This fails beside another claim. Beside a program that only asks it does not,
+                # and that one lets go at once.
+                fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+            else:
+                return
+
+    def _is_locked(beside: Path) -> bool:
+        descriptor = os.open(beside, os.O_RDONLY)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+        finally:
+            os.close(descriptor)
+        return False
 
     def _remove(beside: Path, descriptor: int) -> None:
         with suppress(OSError):
@@ -68,17 +93,9 @@ class Claim:
 
 
 def is_taken(file: Path) -> bool:
-    """Whether another program plays the game in this file just now."""
-    try:
-        descriptor = os.open(_beside(file), os.O_RDWR)
-    except FileNotFoundError:
-        return False
-    try:
-        _lock(descriptor)
-    except (BlockingIOError, PermissionError):
-        return True
-    finally:
-        os.close(descriptor)
+    """Whether another program plays the game in this file just now; False if nobody can tell."""
+    with suppress(OSError):
+        return _is_locked(_beside(file))
     return False
 
 

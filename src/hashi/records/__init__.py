@@ -9,6 +9,7 @@ from hashi.records.library import (
     deck_named,
     find_board,
     format_board_file,
+    name_of,
     parse_board_file,
 )
 from hashi.records.notation import (
@@ -45,6 +46,7 @@ __all__ = [
     "find_board",
     "format_board",
     "format_board_file",
+    "name_of",
     "own_boards",
     "parse_board",
     "parse_board_file",

@@ -1,6 +1,7 @@
 """Boards and decks as files: those that come with the game, and those that players write."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -45,9 +46,10 @@ def find_board(text: str) -> Board:
     return parse_board(text) if "/" in text else board_file(text).board
 
 
-def name_of(board: Board) -> str | None:
-    """What the board is called, if it comes with the game."""
-    return next((name for name in board_names() if board_file(name).board == board), None)
+def name_of(board: Board, choices: Mapping[str, str] | None = None) -> str | None:
+    """What the board is called among `board_choices`, or among those that come with the game."""
+    known = choices or {name: name for name in board_names()}
+    return next((name for name, text in known.items() if find_board(text) == board), None)
 
 
 @cache

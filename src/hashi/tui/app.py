@@ -17,37 +17,20 @@ from textual.geometry import Size
 from textual.widgets import Input, Static
 from textual.worker import Worker, WorkerFailed
 
-from hashi.draw.text import NARROW, Pitch
+from hashi.draw.text import NARROW
 from hashi.i18n.catalogue import locale
 from hashi.records import find_board
-from hashi.rules import Board
 from hashi.table.refusal import Refusal
-from hashi.tui import covers, panel, sheets
+from hashi.tui import covers, panel, sheets, sizes
 from hashi.tui.at_hand import NoTable, TableAtHand
 from hashi.tui.chooser import Chooser, Menu, Start
 from hashi.tui.desk import Desk
 from hashi.tui.examples import what_to_type
 from hashi.tui.inks import BOXES, PLAIN, THEMES, NoColour
+from hashi.tui.keyboard import key_of
+from hashi.tui.sizes import SMALLEST, smallest_for
+from hashi.tui.threads import in_thread
 from hashi.tui.words import Words
-
-SMALLEST = Size(80, 24)
-ALL_BUT_THE_LOG = 7
-"""In lines, and without the board."""
-
-SHORTEST_LOG = 5
-ALL_BUT_THE_BOARD = ALL_BUT_THE_LOG + SHORTEST_LOG
-
-GREEK = dict(zip("θτησβμαρ", "uthsbmar", strict=True))
-GREEK_Q = {";": "q"}
-"""Whoever has a Greek keyboard finds the same keys under these signs; the last one is not a letter,
-and others might press it for anything."""
-
-
-def smallest_for(board: Board) -> Size:
-    """Columns and lines that a game on that board needs."""
-    columns = sheets.width(board) + 2 + panel.WIDTH
-    lines = sheets.height(board) + ALL_BUT_THE_BOARD
-    return Size(max(columns, SMALLEST.width), max(lines, SMALLEST.height))
 
 
 class Play(App[None]):
@@ -99,7 +82,6 @@ class Play(App[None]):
         self.failure: BaseException | None = None
         """What went wrong inside, and ended this."""
         self._words = words
-        self._keys = GREEK | (GREEK_Q if words.language == "el" else {})
         self._open_table = open_table
         self._is_plain = plain
         self._signs = PLAIN if plain else BOXES
@@ -110,6 +92,8 @@ class Play(App[None]):
         """Of the desk, as far as they are seen."""
         self._opening: Worker[None] | None = None
         """The next table, with the same people."""
+        self._early: list[events.Key] = []
+        """Keys for the menu that came while it did not know which games were left."""
         if isinstance(start, Menu):
             self._chooser = Chooser(words, start)
         else:
@@ -172,6 +156,8 @@ class Play(App[None]):
         locale(self._words.language)
         gc.freeze()
         gc.enable()
+        if self._chooser:
+            self.run_worker(self._offer_games(self._chooser))
         self._start()
 
     def _start(self) -> None:
@@ -241,13 +227,13 @@ class Play(App[None]):
 
     @property
     def _is_too_small(self) -> bool:
-        return not self._room.contains(self._wanted.width - 1, self._wanted.height - 1)
+        return sizes.is_too_small(self._room, self._wanted)
 
     def _paint_table(self, desk: Desk) -> None:
         scene = desk.scene
         others = self._paint_others(desk)
         width = self._room.width - others - 2
-        self._pitch = self._pitch_beside(scene.board, others)
+        self._pitch = sizes.pitch_in(self._room, scene.board, others)
         game = self._words.say("game")
         round = panel.round_of(scene, desk.table.now)
         self._update("#head", f"{game}{round:>{width - len(game)}}")
@@ -258,41 +244,31 @@ class Play(App[None]):
         self._update("#why", Content("\n".join(panel.wrapped(why, width))))
         self.query_one("#why").set_class(desk.is_refusal, "refusal")
         told = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
-        height = self._room.height - sheets.height(scene.board, self._pitch) - ALL_BUT_THE_LOG
+        height = sizes.log_lines(self._room, scene.board, self._pitch)
         self._update("#log", panel.log(told, desk.trouble, width, height))
         self.query_one("#line", Input).placeholder = what_to_type(scene, desk.mistakes)
         keys = self._words.say("play-typing-keys") if self.focused else panel.keys(scene)
         self._update("#keys", Content(keys))
 
-    def _pitch_beside(self, board: Board, others: int) -> Pitch:
-        """The board grows with the terminal, beside others' sheets of that width."""
-        columns = self._room.width - others - panel.WIDTH - 2
-        return sheets.widest_pitch(board, columns, self._room.height - ALL_BUT_THE_BOARD)
-
     def _paint_others(self, desk: Desk) -> int:
         """The others' sheets, where there is room for them; how wide they are, or will be after
         the first entries, so that the board keeps its size."""
         scene = desk.scene
-        width = sheets.width(scene.board) + 2
         others = [at for at in range(len(scene.names)) if at != scene.seat]
-        is_room = self._room.width >= smallest_for(scene.board).width + width
-        fitting = others[: self._room.height // (sheets.height(scene.board) + 1)]
-        is_shown = bool(is_room and fitting and scene.view.sheets)
-        self.query_one("#others").display = is_shown
-        if is_shown:
-            drawn = [sheets.others_sheet(scene, at, self._signs) for at in fitting]
-            named = [
-                Content.assemble(scene.names[at], "\n", it)
-                for at, it in zip(fitting, drawn, strict=True)
-            ]
-            self._update("#others", Content("\n").join(named))
-        return width if is_room and fitting else 0
+        fitting, width = sizes.others_sheets(self._room, scene.board)
+        shown = others[:fitting] if scene.view.sheets else []
+        self.query_one("#others").display = bool(shown)
+        named = [
+            Content.assemble(scene.names[at], "\n", sheets.others_sheet(scene, at, self._signs))
+            for at in shown
+        ]
+        self._update("#others", Content("\n").join(named))
+        return width if others else 0
 
     # Keys, mouse, and what is typed
 
     async def on_key(self, event: events.Key) -> None:
-        character = (event.character or "").lower()
-        key = self._keys.get(character, character) if character.strip() else event.key
+        key = key_of(event, self._words.language)
         if self._is_too_small:
             if key == "q":
                 self.exit()
@@ -301,7 +277,17 @@ class Play(App[None]):
         elif self.desk and self.focused is None:
             await self._play(self.desk, key)
 
+    async def _offer_games(self, chooser: Chooser) -> None:
+        """Those that were left are read when the menu is there."""
+        chooser.offer(await in_thread(chooser.menu.left_games))
+        self.paint()
+        for event in self._early:
+            await self.on_key(event)
+
     def _choose(self, chooser: Chooser, key: str, event: events.Key) -> None:
+        if chooser.games is None:
+            self._early.append(event)
+            return
         if key == "q" and not chooser.is_typing:
             self.exit()
             return

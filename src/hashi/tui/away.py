@@ -24,6 +24,7 @@ from hashi.tui.desk import LOST
 from hashi.tui.kept import as_file_name, games_folder
 from hashi.tui.seat import REDIRECTIONS, NoSeat, SeatHeld, harmless
 from hashi.tui.sense import makes_sense
+from hashi.tui.threads import in_thread
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 5.0
@@ -133,7 +134,7 @@ class TableAway:
 
     async def again(self) -> Self:
         try:
-            seat, view = await asyncio.to_thread(self._seat.again)
+            seat, view = await in_thread(self._seat.again)
         except NoSeat as none:
             raise Refusal(none.message) from None
         return type(self)(seat, view, self._patience)
@@ -187,7 +188,7 @@ class TableAway:
         while self.file is None:
             try:
                 if not file.exists():
-                    text = await asyncio.to_thread(self._seat.record)
+                    text = await in_thread(self._seat.record)
                     file.parent.mkdir(parents=True, exist_ok=True)
                     write(file, text)
                 self.file = file

@@ -1,6 +1,6 @@
 """The first screen: who plays, and on which board."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar, Literal
@@ -18,7 +18,7 @@ from hashi.tui.covers import keys
 from hashi.tui.game_list import GameList, board_of, names_of
 from hashi.tui.in_short import rules_page
 from hashi.tui.inks import Signs
-from hashi.tui.join_form import JoinForm, Joining
+from hashi.tui.join_form import JoinForm, JoinRequest, on_one_line
 from hashi.tui.left_games import LeftGame
 from hashi.tui.words import Words
 
@@ -27,12 +27,8 @@ PENS = (Pen.CHECKED, Pen.FREE)
 LONGEST = 120
 """Characters for all names together."""
 
-Start = Wish | Path | Joining
+Start = Wish | Path | JoinRequest
 """What a table comes from: a new game, the file of one that was left, an invitation."""
-
-
-def _no_games() -> Iterable[LeftGame]:
-    return ()
 
 
 @dataclass(frozen=True)
@@ -41,8 +37,8 @@ class Menu:
 
     options: Options = field(default_factory=Options)
     boards: Mapping[str, str] = field(default_factory=lambda: {it: it for it in board_names()})
-    left_games: Callable[[], Iterable[LeftGame]] = _no_games
-    """The last one first."""
+    left_games: Callable[[], Sequence[LeftGame]] = tuple
+    """Reads them, which may take a moment; the last one first."""
     can_join: bool = True
 
 
@@ -62,12 +58,11 @@ class Chooser:
 
     def __init__(self, words: Words, menu: Menu) -> None:
         self._words = words
-        self._menu = menu
-        self._last = next(iter(menu.left_games()), None)
-        missing = {"on"} if self._last is None else set()
-        missing |= set() if menu.can_join else {"join"}
+        self.menu = menu
+        self.games: Sequence[LeftGame] | None = None
+        """Those that were left; None until they are read."""
+        missing = {"on"} if menu.can_join else {"on", "join"}
         self._rows = [row for row in self.LABELS if row not in missing]
-        self._ways = [row for row in self._rows if row not in self.CHOICES]
         self._row = 0
         self._level = 1
         self._names = ""
@@ -85,6 +80,13 @@ class Chooser:
         self.problem = ""
         self.is_busy = False
         """While a table is opened, which may take a server some time."""
+
+    def offer(self, games: Sequence[LeftGame]) -> None:
+        """Games to go on with: the first choice, unless another one was made already."""
+        self.games = games
+        if games:
+            self._rows.insert(0, "on")
+            self._row += 1 if self._row else 0
 
     def press(self, key: str, character: str | None) -> Start | None:
         """What a table shall come from, once that is decided."""
@@ -131,15 +133,15 @@ class Chooser:
             self._form = JoinForm(self._words)
         elif row == "on":
             return self._go_on()
-        elif row in self._ways:
-            return self._wish(row)
-        else:
+        elif row in self.CHOICES:
             self._row = 0
+        else:
+            return self._wish(row)
         return None
 
     def _go_on(self) -> Path | None:
         """With the one game that was left; several are listed."""
-        games = [*self._menu.left_games()]
+        games = self.games or ()
         if len(games) > 1:
             self._form = GameList(self._words, games)
             return None
@@ -148,8 +150,8 @@ class Chooser:
     def paste(self, text: str) -> None:
         if isinstance(self._form, JoinForm):
             self._form.paste(text)
-        elif self.is_typing and text.isprintable():
-            self._names = (self._names + text)[:LONGEST]
+        elif self.is_typing:
+            self._names = (self._names + on_one_line(text))[:LONGEST]
 
     def click(self, line: int) -> Start | None:
         """The mouse on a line of the screen: a way to play is taken, a choice changes."""
@@ -226,7 +228,7 @@ class Chooser:
 
     def _lines(self, signs: Signs) -> list[tuple[int | None, Content]]:
         words = self._words
-        ways = len(self._ways)
+        ways = len(self._rows) - len(self.CHOICES)
         rows = [(row, self._line(row, signs)) for row in range(len(self._rows))]
         return [
             (None, Content.assemble((words.say("game"), "bold $gold"))),
@@ -251,9 +253,9 @@ class Chooser:
     def _stands_in(self, row: str) -> str:
         words = self._words
         match row:
-            case "on" if self._last:
-                round = words.say("round-of", round=self._last.round)
-                return f"{names_of(words, self._last)}, {round}"
+            case "on" if self.games:
+                last = self.games[0]
+                return f"{names_of(words, last)}, {words.say('round-of', round=last.round)}"
             case "bots":
                 return f"< {words.say(f'bot-{LEVELS[self._level]}')} >"
             case "people":

@@ -17,11 +17,16 @@ WIDTH = 54
 """Characters of a link that are seen: the last ones."""
 
 
-class Joining(NamedTuple):
+class JoinRequest(NamedTuple):
     """What is needed to take a seat; who has one there already needs no name."""
 
     link: str
     name: str
+
+
+def on_one_line(text: str) -> str:
+    """Text is copied with line ends, which a field to type in does not hold."""
+    return "".join(each for each in text if each.isprintable())
 
 
 class JoinForm:
@@ -35,7 +40,7 @@ class JoinForm:
         self._typed = ["", ""]
         self._row = 0
 
-    def press(self, key: str, character: str | None) -> Joining | None:
+    def press(self, key: str, character: str | None) -> JoinRequest | None:
         link, name = self._typed
         match key:
             case "up" | "down" | "tab" | "shift+tab":
@@ -45,15 +50,14 @@ class JoinForm:
             case "enter" if self._row == 0 and not name:
                 self._row = 1
             case "enter":
-                return Joining(link.strip(), name.strip())
-            case _ if character and character.isprintable():
-                self.paste(character)
+                return JoinRequest(link.strip(), name.strip())
+            case _:
+                self.paste(character or "")
         return None
 
     def paste(self, text: str) -> None:
-        """Links are copied with line ends, and with blanks around them."""
-        told = "".join(each for each in text if each.isprintable())
-        self._typed[self._row] = (self._typed[self._row] + told)[: LONGEST[self._row]]
+        typed = self._typed[self._row] + on_one_line(text)
+        self._typed[self._row] = typed[: LONGEST[self._row]]
 
     def click(self, row: int) -> None:
         self._row = row

@@ -117,6 +117,14 @@ def resumed(record: Record, now: int) -> Beginning:
     return Beginning(_with_hints(table, hinted, now), dealer, extras)
 
 
+def left_at(record: Record) -> tuple[tuple[Seat, ...], int] | None:
+    """Who plays, and in which round; None where the game is over. Raises what `resumed` raises."""
+    record.replay()
+    _dealer_of(record)
+    rounds = sum(isinstance(line, RoundLine) for line in record.lines)
+    return None if _is_over(record, rounds) else (_seats_of(record), min(rounds + 1, ROUNDS))
+
+
 def record_of(table: Table, extras: Extras) -> Record | None:
     """What is kept of a table; nothing before the first entries are made."""
     if table.game is None:
@@ -187,8 +195,13 @@ def _events_of(record: Record, dealer: HiddenCards, now: int) -> Iterator[Stored
                 yield Fixed(now, names.index(player), round, str(move))
     if rounds < ROUNDS:
         yield TurnedUp(now, rounds + 1, str(dealer.card(rounds + 1)))
-    elif record.setup.pen is Pen.CHECKED or record.box:
+    elif _is_over(record, rounds):
         yield from _end(record, dealer, now)
+
+
+def _is_over(record: Record, rounds: int) -> bool:
+    """After the last round; with the free pen, the final check comes before the card in the box."""
+    return rounds >= ROUNDS and (record.setup.pen is Pen.CHECKED or record.box is not None)
 
 
 def _round(

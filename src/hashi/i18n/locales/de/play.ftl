@@ -23,7 +23,7 @@ play-goal-reached = { $points } erreicht
 play-goal-gone = nicht mehr { $first }
 play-opening = { $solo ->
     [yes] Die Leertaste trägt auf einer Insel ohne Fahne eine 3 ein, noch einmal eine 4. Enter: fertig.
-   *[no] Die Leertaste trägt auf einer Insel ohne Fahne eine 3 ein, noch einmal eine 4. Enter: fertig. Auf dieser Tafel spielt dann { $neighbour }.
+   *[no] Die Leertaste trägt auf einer Insel ohne Fahne eine 3 ein, noch einmal eine 4. Enter: fertig. { $neighbour } bekommt diese Tafel: Sei ruhig gemein.
   }
 play-nothing = Leertaste: Zahl eintragen. Umschalt und Pfeil: Brücke zeichnen. Zweimal Enter: passen.
 play-no-bridges = Noch keine Brücken. Enter lässt sie weg.

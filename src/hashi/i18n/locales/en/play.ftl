@@ -23,7 +23,7 @@ play-goal-reached = { $points } reached
 play-goal-gone = no longer { $first }
 play-opening = { $solo ->
     [yes] Space writes a 3 on an island without a flag, once more a 4. Enter: done.
-   *[no] Space writes a 3 on an island without a flag, once more a 4. Enter: done. { $neighbour } will play on this board.
+   *[no] Space writes a 3 on an island without a flag, once more a 4. Enter: done. { $neighbour } gets this board: be nasty.
   }
 play-nothing = Space writes the number, Shift and an arrow draw a bridge. Enter twice passes.
 play-no-bridges = No bridges yet. Enter leaves them out.

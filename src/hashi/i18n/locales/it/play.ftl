@@ -23,7 +23,7 @@ play-goal-reached = { $points } ottenuti
 play-goal-gone = non più { $first }
 play-opening = { $solo ->
     [yes] Spazio segna un 3 su un’isola senza bandiera, di nuovo un 4. Invio: fatto.
-   *[no] Spazio segna un 3 su un’isola senza bandiera, di nuovo un 4. Invio: fatto. Su questa tavola giocherà { $neighbour }.
+   *[no] Spazio segna un 3 su un’isola senza bandiera, di nuovo un 4. Invio: fatto. Questa tavola va a { $neighbour }: i dispetti sono permessi.
   }
 play-nothing = Spazio segna il numero, Maiusc e una freccia disegnano un ponte. Due volte Invio: passi.
 play-no-bridges = Ancora nessun ponte. Con Invio ci rinunci.

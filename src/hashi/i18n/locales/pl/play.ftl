@@ -28,7 +28,7 @@ play-goal-reached = { $points } { $points ->
 play-goal-gone = już nie { $first }
 play-opening = { $solo ->
     [yes] Spacja wpisuje 3 na wyspie bez flagi, jeszcze raz 4. Enter: gotowe.
-   *[no] Spacja wpisuje 3 na wyspie bez flagi, jeszcze raz 4. Enter: gotowe. Na tej planszy zagra { $neighbour }.
+   *[no] Spacja wpisuje 3 na wyspie bez flagi, jeszcze raz 4. Enter: gotowe. Tę planszę dostanie { $neighbour }: złośliwość dozwolona.
   }
 play-nothing = Spacja wpisuje liczbę, Shift i strzałka rysują most. Dwa razy Enter: pas.
 play-no-bridges = Na razie bez mostów. Enter je pominie.

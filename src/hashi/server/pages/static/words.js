@@ -28,6 +28,12 @@ const clauseLink = (clause) => make("a", {
 export const listed = (names) =>
   new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 
+/** When a table was opened. @param {number} opened */
+export const day = (opened) => new Date(opened).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+
+/** Who plays at a table that this browser knows. @param {import("./memory.js").Known} known */
+export const playersOf = ({ names }) => listed([names].flat());
+
 /** @param {Record<string, number>} bridges how many on which line */
 export const bridgesWords = (bridges) => Object.entries(bridges).map(([line, count]) => {
   const [from, to] = line.split("-");

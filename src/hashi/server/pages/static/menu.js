@@ -86,7 +86,7 @@ export function showMenu(ask) {
   const all = /** @type {[string, () => void][]} */ (entries(ask));
   const [keys, ...rest] = all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label));
   const rules = make("a", { class: "button", href: "/rules", target: "_blank", rel: "noopener" }, say("menu-rules"));
-  const dialog = openDialog(say("menu-title"), keys, rules, ...rest);
+  const dialog = openDialog(say("menu-title"), [keys, rules, ...rest]);
 }
 
 /** @param {Ask} ask */

@@ -65,6 +65,16 @@ class CompanionPage:
         expect(self.page.locator("#strip .seen")).to_have_count(round)
         expect(self.part("card")).to_be_visible()
 
+    @property
+    def question(self) -> Locator:
+        """Whether one is sure."""
+        return self.page.locator("dialog[open]")
+
+    def answer(self, words: str) -> None:
+        self.page.clock.run_for(A_MOMENT)
+        self.question.get_by_role("button", name=words).click()
+        expect(self.question).to_have_count(0)
+
     def goal(self, goal: str, player: int) -> Locator:
         return self.part(f"goal-{goal}-{player}")
 

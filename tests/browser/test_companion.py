@@ -3,7 +3,7 @@
 import re
 
 from browser.chromium import PHONE
-from browser.companion_page import A_MOMENT, CompanionPage
+from browser.companion_page import CompanionPage
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from browser.test_languages import OVERFLOWING
@@ -103,9 +103,8 @@ def test_an_answer_about_an_earlier_game_comes_too_late(player: TablePage) -> No
     player.page.route("**/api/companion", lambda route: waiting.append(route))
     with player.page.expect_request("**/api/companion"):
         page.part("next").click()
-    player.page.remove_listener("dialog", player.on_dialog)
-    player.page.once("dialog", lambda dialog: dialog.accept())
     page.part("new").click()
+    page.answer("Yes")
     expect(page.part("setup")).to_be_visible()
     with player.page.expect_response("**/api/companion"):
         waiting[0].continue_()
@@ -278,13 +277,13 @@ def test_a_goal_that_a_checked_sheet_lacks_is_counted_only_after_a_question(
     red = say("en", "goal-red")
     doubt = say("en", "companion-doubt", name="Ben", card=1, goal=red)
     page.goal("red", 1).click()
-    expect(page.part("doubt")).to_have_accessible_name(doubt)
+    expect(page.question).to_have_accessible_name(red)
+    expect(page.question).to_have_accessible_description(doubt)
     page.page.keyboard.press("Escape")
     expect(page.goal("red", 1)).to_be_focused()
     expect(page.goal("red", 1)).to_have_text("")
     page.goal("red", 1).click()
-    page.page.clock.run_for(A_MOMENT)
-    page.part("sure").click()
+    page.answer(say("en", "companion-doubt-count"))
     expect(page.goal("red", 1)).to_have_text("9")
     page.open_sheet("#1")
     page.check()
@@ -353,7 +352,44 @@ def test_a_new_game_is_begun_only_after_a_question(player: TablePage) -> None:
     page = CompanionPage(player).begin("Ann", "<b>Ben</b>")
     page.turn_up(1)
     expect(page.part("goals")).to_contain_text("<b>Ben</b>")
-    page.part("new").click()  # the question is not answered with yes
-    assert player.troubles == [f"dialog: {say('en', 'companion-new-sure')}"]
-    player.troubles.clear()
+    page.part("new").click()
+    sure = say("en", "companion-new-sure")
+    expect(page.question).to_have_accessible_description(sure)
+    page.answer(say("en", "companion-new-stay"))
+    expect(page.part("new")).to_be_focused()
     page.expect_round(1)
+    page.part("new").click()
+    page.answer("Yes")
+    expect(page.part("setup").get_by_role("textbox").first).to_be_focused()
+
+
+def test_a_card_turned_up_while_a_sheet_is_checked_is_not_lost(player: TablePage) -> None:
+    page = CompanionPage(player).begin("Ann", "Ben")
+    page.turn_up(1)
+    beside = CompanionPage(TablePage(player.page.context.new_page(), player.address))
+    beside.open_sheet("#1")
+    beside.part("text").fill("c2=3")
+    waiting: list[Route] = []
+    beside.page.route("**/api/companion/sheet", lambda route: waiting.append(route))
+    with beside.page.expect_request("**/api/companion/sheet"):
+        beside.part("check").click()
+    page.turn_up(2)
+    page.reach("red", 0, "9")
+    waiting[0].continue_()
+    expect(beside.part("found").locator(".verdict")).to_be_visible()
+    page.page.reload()
+    page.expect_round(2)
+    expect(page.goal("red", 0)).to_have_text("9")
+    assert beside.player.troubles == []
+
+
+def test_what_was_checked_on_another_board_raises_no_doubts(player: TablePage) -> None:
+    page = CompanionPage(player).begin("Ann", "Ben")
+    page.turn_up(1)
+    page.open_sheet("#1")
+    page.type_sheet("c2=3")
+    with player.page.expect_response("**/api/companion/board"):
+        page.part("boards").select_option("B")
+    expect(page.part("found")).to_be_empty()
+    page.open_cards()
+    page.reach("red", 1, "9")

@@ -1,11 +1,19 @@
 """The home page: which table to open, and which to go on with."""
 
+import json
+import re
+
 from browser.chromium import PHONE
 from browser.conftest import Visit
 from browser.table_page import TablePage, Way
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from hashi.records import find_board
+
+ONE_TABLE = re.compile("/api/tables/[^/]+$")
+
+LOOK_AGAIN_MS = 10_000
+"""After so long the home page asks again about the games that go on."""
 
 
 def names(player: TablePage) -> Locator:
@@ -24,6 +32,12 @@ def test_who_plays_alone_or_with_bots_needs_no_name(visit: Visit) -> None:
     player.part("menu").click()
     entries = player.page.get_by_role("dialog").get_by_role("button")
     expect(entries.get_by_text("Namen")).to_have_count(0)  # nobody's name can be taken out
+    player.page.set_extra_http_headers({"Accept-Language": "en"})
+    player.page.reload()
+    expect(names(player)).to_have_text(["Player 1"])
+    player.part("menu").click()
+    expect(entries.get_by_text("Close the table")).to_be_visible()
+    expect(entries.get_by_text(re.compile("name"))).to_have_count(0)
 
 
 def test_each_bot_has_its_own_level(player: TablePage) -> None:
@@ -82,6 +96,75 @@ def test_a_running_game_is_the_first_card(player: TablePage) -> None:
     expect(player.part("what")).to_have_text("The table is closed.")
     expect(player.home().part("tables")).to_contain_text("The table is closed.")
     expect(player.part("running")).to_be_hidden()
+
+
+def start_two(player: TablePage) -> tuple[str, str]:
+    """The newest game goes on, and the browser knows that the other is over."""
+    tables = []
+    for _ in range(2):
+        player.start("solo", "Ann")
+        player.wait_for_round(0)
+        tables.append(player.page.url.rpartition("/")[2])
+    over, running = tables
+    change_known(player, over, progress={"round": 17, "isOver": True, "points": 9})
+    return running, over
+
+
+def change_known(player: TablePage, table: str, **changes: object) -> None:
+    kept = json.loads(player.page.evaluate("() => localStorage.getItem('hashi-tables')"))
+    changed = [{**each, **changes} if each["id"] == table else each for each in kept]
+    player.page.evaluate(
+        "(kept) => localStorage.setItem('hashi-tables', kept)", json.dumps(changed)
+    )
+
+
+def test_older_finished_games_are_asked_about_once_and_questions_wait_for_answers(
+    player: TablePage,
+) -> None:
+    running, over = start_two(player)
+    player.page.goto("about:blank")
+    player.page.clock.install()
+    asked: list[str] = []
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route.request.url.rpartition("/")[2])
+        waiting.append(route) if len(asked) <= 2 else route.continue_()
+
+    player.page.route(ONE_TABLE, hold)
+    with player.page.expect_request(f"**/api/tables/{over}"):
+        player.home()
+    player.page.clock.run_for(3 * LOOK_AGAIN_MS)
+    player.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    player.page.clock.run_for(LOOK_AGAIN_MS)
+    assert asked == [running, over]
+    for route in waiting:
+        route.continue_()
+    for _ in range(1_000):
+        if asked.count(running) == 4:
+            break
+        player.page.clock.run_for(LOOK_AGAIN_MS)
+    assert asked == [running, over, running, over, running, running]
+
+
+def test_a_table_that_was_left_while_it_was_asked_about_invites_nobody(player: TablePage) -> None:
+    running, over = start_two(player)
+    player.page.goto("about:blank")
+
+    def answer(route: Route) -> None:
+        if route.request.url.endswith(running):
+            route.continue_()
+            return
+        change_known(player, over, isSeatLost=True)
+        told = route.fetch()
+        next_table = {"next": "elsewhere", "next_by": [0]}
+        route.fulfill(response=told, json={**told.json(), **next_table})
+
+    player.page.route(ONE_TABLE, answer)
+    with player.page.expect_response(f"**/api/tables/{over}"):
+        player.home()
+    expect(player.page.locator("#tables li")).to_have_count(1)
+    expect(player.part("running").locator("span").last).to_contain_text("It is your turn.")
 
 
 def test_a_long_list_of_names_is_not_cut(visit: Visit) -> None:

@@ -92,8 +92,7 @@ def test_by_keyboard_only(player: TablePage) -> None:
     tab_to(player, "#done")
     keys.press("Enter")
     player.wait_for_round(2)
-    keys.press("ArrowLeft")
-    assert player.page.evaluate(FOCUSED) == other, "from the button back to where one was"
+    expect(player.island(other)).to_be_focused()  # from the button back to where one was
     keys.press("h")
     expect(player.part("why")).to_contain_text("Look around")
     keys.press("p")

@@ -168,6 +168,9 @@ def test_who_watches_reads_that_and_whose_sheet_is_the_large_one(visit: Visit) -
     spectator.follow(f"{ann.page.url}#watch={ann.links['spectator']}")
     expect(spectator.part("what")).to_have_text("You are watching Ann and Ben.")
     expect(spectator.part("why")).to_have_text("The large sheet is Ann’s.")
+    small = spectator.page.locator("#others button")
+    expect(small).to_have_count(1)
+    expect(small).to_contain_text("Ben")
 
 
 def test_the_address_of_the_page_alone_lets_nobody_in(visit: Visit) -> None:

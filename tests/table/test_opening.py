@@ -105,11 +105,19 @@ def test_names_are_trimmed_and_there_once() -> None:
     assert codes(why_not(ANN, Place("Ann "))) == ("name-taken", None)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "a|b", "a:b", "#", "a" * 25, "a\nb"])
+@pytest.mark.parametrize("name", ["  ", "a|b", "a:b", "#", "a" * 25, "a\nb"])
 def test_a_name_that_no_record_can_keep_is_refused(name: str) -> None:
     refusal = why_not(Place(name))
     assert refusal.code == "bad-name"
     assert refusal.facts["most"] == 24
+
+
+def test_who_is_here_without_a_name_is_called_something_neutral_that_nobody_else_is() -> None:
+    assert names(live(Place(""), STEADY)) == ["Player 1", "Steady"]
+    assert names(live(STEADY, Place(""), Place(""))) == ["Steady", "Player 2", "Player 3"]
+    first, second = names(live(Place(""), Place("Player 1")))
+    assert (first, second) != ("Player 1", "Player 1")
+    assert second == "Player 1"
 
 
 def test_bots_of_a_kind_are_told_apart() -> None:

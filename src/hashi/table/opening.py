@@ -9,12 +9,15 @@ from hashi.rules import Mode
 from hashi.rules.game import MOST_PLAYERS
 from hashi.table.events import Began, Opened, Stored
 from hashi.table.names import bot_name, check_name
-from hashi.table.options import Level, Options, Seat
+from hashi.table.options import Level, Options, Seat, neutral_name
 from hashi.table.refusal import Refusal
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as it is wished for: someone here by name, a bot, or, with neither, left open."""
+    """A seat as it is wished for: someone here by name, a bot, or, with neither, left open.
+
+    With an empty name someone is here, and is called something neutral.
+    """
 
     name: str | None = None
     bot: Level | None = None
@@ -65,9 +68,10 @@ def _playable_board(text: str) -> str:
 def _seats(places: tuple[Place, ...]) -> tuple[Seat, ...]:
     """Persons first have their names; the bots take others."""
     taken: list[str] = []
-    for place in places:
+    for at, place in enumerate(places):
         if place.name is not None and not place.bot:
-            taken.append(check_name(place.name, taken))
+            others = {*taken, *(other.name for other in places)}
+            taken.append(check_name(place.name or neutral_name(at, others), taken))
     persons = iter(tuple(taken))
     seats: list[Seat] = []
     for place in places:

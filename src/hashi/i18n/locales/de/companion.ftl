@@ -20,6 +20,7 @@ companion-count = Wie viele Inseln sind fertig?
 companion-retry = Noch einmal versuchen
 companion-new = Neue Partie
 companion-new-sure = Diese Partie beenden und eine neue beginnen?
+companion-new-stay = Weiterspielen
 
 ## Checking a sheet
 

@@ -20,6 +20,7 @@ companion-count = Πόσα νησιά είναι έτοιμα;
 companion-retry = Δοκίμασε ξανά
 companion-new = Νέο παιχνίδι
 companion-new-sure = Να τελειώσει αυτό το παιχνίδι και να αρχίσει νέο;
+companion-new-stay = Συνέχισε αυτό το παιχνίδι
 
 ## Checking a sheet
 

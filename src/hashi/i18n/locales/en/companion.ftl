@@ -20,6 +20,7 @@ companion-count = How many islands are finished?
 companion-retry = Try again
 companion-new = New game
 companion-new-sure = End this game and begin a new one?
+companion-new-stay = Go on with this game
 
 ## Checking a sheet
 

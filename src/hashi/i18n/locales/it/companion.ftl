@@ -20,6 +20,7 @@ companion-count = Quante isole sono terminate?
 companion-retry = Riprova
 companion-new = Nuova partita
 companion-new-sure = Chiudere questa partita e cominciarne una nuova?
+companion-new-stay = Continua questa partita
 
 ## Checking a sheet
 

@@ -20,6 +20,7 @@ companion-count = Ile wysp jest gotowych?
 companion-retry = Spróbuj jeszcze raz
 companion-new = Nowa gra
 companion-new-sure = Zakończyć tę grę i zacząć nową?
+companion-new-stay = Graj dalej
 
 ## Checking a sheet
 

@@ -5,11 +5,14 @@ import { guardNew } from "./double-taps.js";
 import { openDialog } from "./keys.js";
 import { reason } from "./words.js";
 
-/** Whether one is sure. @param {string} title @param {string} about what will happen @returns {Promise<boolean>} */
-export const askFirst = (title, about) => new Promise((resolve) => {
+/**
+ * Whether one is sure; `no` closes the dialog, as Escape does.
+ * @param {string} title @param {string} about what will happen @param {{yes?: string, no?: string}} [labels] @returns {Promise<boolean>}
+ */
+export const askFirst = (title, about, { yes: label = say("menu-yes"), no } = {}) => new Promise((resolve) => {
   let isSure = false;
-  const yes = make("button", { onclick: () => { isSure = true; dialog.close(); } }, say("menu-yes"));
-  const dialog = openDialog(title, make("p", { id: "asked" }, about), yes);
+  const yes = make("button", { onclick: () => { isSure = true; dialog.close(); } }, label);
+  const dialog = openDialog(title, [make("p", { id: "asked" }, about), yes], no);
   dialog.setAttribute("aria-describedby", "asked");
   dialog.addEventListener("close", () => resolve(isSure));
   guardNew(dialog);
@@ -25,7 +28,7 @@ export function askName(title, take) {
     problem.textContent = "";
     await take(name.value).catch((refused) => { problem.textContent = reason(refused); });
   };
-  openDialog(title, make("form", { onsubmit: submit },
-    make("label", {}, say("home-name"), name), problem, make("button", {}, say("join-button"))));
+  openDialog(title, [make("form", { onsubmit: submit },
+    make("label", {}, say("home-name"), name), problem, make("button", {}, say("join-button")))]);
   name.focus();
 }

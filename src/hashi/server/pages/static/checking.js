@@ -107,9 +107,11 @@ function choose(wish) {
 async function fetchBoard(wish) {
   const told = await ask("/api/companion/board", { text: wish });
   if (!isTold(boards.value ? boards : rows, told)) return;
+  const isOther = told.board !== name;
   name = told.board;
   const game = kept().call;
-  if (isOfGame && game) keep({ call: { ...game, board: name } });
+  // What was checked on another board says nothing about this one.
+  if (isOfGame && game && isOther) keep({ call: { ...game, board: name, checked: undefined } });
   const svg = /** @type {SVGSVGElement} */ (boardFrom(told.drawing));
   byId("board").replaceChildren(svg);
   board = new Board(svg, mark);
@@ -118,11 +120,13 @@ async function fetchBoard(wish) {
 
 async function check() {
   await chosen;
-  const cards = isOfGame ? call?.cards ?? [] : null;
-  const owner = player === null ? null : { call: kept().call, player };
+  const game = kept().call;
+  const cards = isOfGame ? game?.cards ?? [] : null;
+  const owner = player === null ? null : { call: game, player };
   const told = await ask("/api/companion/sheet", { board: name, text: text.value, cards, owner });
   if (!isTold(text, told)) return;
-  if (told.call) keep({ call: told.call });
+  const now = kept().call; // the cards may have gone on in another tab
+  if (told.call && now) keep({ call: { ...now, checked: told.call.checked } });
   tell(told);
 }
 

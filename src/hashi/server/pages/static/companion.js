@@ -1,9 +1,9 @@
 // Around a real table: this page turns up the cards, and keeps the points. It keeps all of the game itself, and asks where it stands.
 import { say } from "/texts.js";
+import { askFirst } from "./asking.js";
 import { cardWords, paintCard, paintStrip } from "./cards.js";
 import { totals, verdict } from "./count.js";
 import { byId, make } from "./dom.js";
-import { guardNew } from "./double-taps.js";
 import { showProblem } from "./field.js";
 import { settings } from "./options.js";
 import { ask, keep, kept } from "./paper.js";
@@ -12,6 +12,7 @@ import { paintTally } from "./tally.js";
 
 /** @typedef {import("./types-companion.js").Call} Call */
 /** @typedef {import("./types-companion.js").Act} Act */
+/** @typedef {import("./types-companion.js").Reached} Reached */
 /** @typedef {import("./types-companion.js").Told} Told */
 
 /** Milliseconds for which a card that was turned up stays the last one, as fingers tap twice. */
@@ -42,7 +43,7 @@ async function post(call, act, sure) {
   if (asked !== game) return false;
   tellProblem(answer, act);
   if (answer.doubt) {
-    askIfSure(answer.doubt, /** @type {Act} */ (act));
+    askIfSure(answer.doubt, /** @type {Reached} */ (act));
     return false;
   }
   byId("retry").hidden = !answer.isAway || Boolean(told) || !kept().call;
@@ -70,18 +71,11 @@ function tellProblem({ problem = "", isAway }, act) {
   if (problem && !field) byId("problem").scrollIntoView({ block: "nearest" });
 }
 
-/** A goal was announced that the player's sheet did not show. @param {string} doubt @param {Act} act */
-function askIfSure(doubt, act) {
-  const dialog = /** @type {HTMLDialogElement} */ (byId("doubt"));
-  byId("doubted").textContent = doubt;
-  byId("sure").onclick = () => {
-    dialog.close();
-    enter(act, true);
-  };
-  byId("unsure").onclick = () => dialog.close();
-  if (dialog.open) return; // the goal was tapped twice
-  dialog.showModal();
-  guardNew(dialog);
+/** A goal was announced that the player's sheet did not show. @param {string} doubt @param {Reached} act */
+async function askIfSure(doubt, act) {
+  if (document.querySelector("dialog[open]")) return; // the goal was tapped twice
+  const { count, leave } = document.body.dataset;
+  if (await askFirst(say(`goal-${act.goal}`), doubt, { yes: count, no: leave })) enter(act, true);
 }
 
 /** Where a button has gone, keys go on with what comes next. @param {Told|null} before */
@@ -235,8 +229,9 @@ byId("undo").addEventListener("click", () => enter("undo"));
 byId("again").addEventListener("click", () => {
   if (told) begin({ players: told.call.players, board: told.call.board });
 });
-byId("new").addEventListener("click", () => {
-  if (told?.standing.winners || confirm(document.body.dataset.sure)) setUp();
+byId("new").addEventListener("click", async () => {
+  const { sure = "", stay } = document.body.dataset;
+  if (told?.standing.winners || await askFirst(byId("new").textContent ?? "", sure, { no: stay })) setUp();
 });
 byId("aloud").addEventListener("click", () => {
   window.hashiSettings.write({ ...window.hashiSettings.read(), speech: !settings().speech });

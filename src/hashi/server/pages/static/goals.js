@@ -36,8 +36,8 @@ export function showGoals(svg) {
 
 /** @param {Goals} goals */
 function explain(goals) {
-  openDialog(say("goals-label"), make("dl", { class: "goals" }, ...Object.entries(goals).flatMap(([goal, { first, later, until }]) => [
+  openDialog(say("goals-label"), [make("dl", { class: "goals" }, ...Object.entries(goals).flatMap(([goal, { first, later, until }]) => [
     make("dt", {}, sign(goal), say(`goal-${goal}`)),
     make("dd", {}, say(`goal-${goal}-about`), " ", say("goal-worth", { first, later, until: until ?? 0, solo: until ? "yes" : "no" })),
-  ])));
+  ]))]);
 }

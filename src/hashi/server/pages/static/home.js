@@ -12,13 +12,13 @@ import "./your-tables.js";
 const fieldsOf = (form, name) => [.../** @type {NodeListOf<Field>} */ (
   form.querySelectorAll(name ? `[name="${name}"]` : "[name]"))];
 
-/** How many names are needed; who plays alone or with bots is called something without. @type {Record<string, number>} */
+/** How many names are needed; alone or with bots one plays without, and the server finds a neutral one. @type {Record<string, number>} */
 const NAMES_NEEDED = { device: 2, friends: 1 };
 
 /** @param {FormData} form @param {string} way */
 function wishOf(form, way) {
   const typed = form.getAll("name").map(String).map((name) => name.trim()).filter(Boolean);
-  const names = typed.length ? typed : [say("home-player", { number: 1 })];
+  const names = typed.length ? typed : [""];
   const bots = form.getAll("bot").map((bot) => ({ bot: String(bot) }));
   const open = way === "friends" ? Array.from({ length: Number(form.get("seats")) - 1 }, () => ({})) : [];
   const limit = form.get("limit");

@@ -2,12 +2,12 @@
 import { say } from "/texts.js";
 import { byId, make } from "./dom.js";
 
-/** @param {string} title @param {...Node} content */
-export function openDialog(title, ...content) {
+/** @param {string} title @param {Node[]} content @param {string} [back] what the closing button says */
+export function openDialog(title, content, back = say("menu-back")) {
   const dialog = make("dialog", { "aria-label": title, onclose: () => dialog.remove() },
     make("h2", {}, title),
     make("div", { class: "column" }, ...content,
-      make("button", { class: "main", onclick: () => dialog.close() }, say("menu-back"))));
+      make("button", { class: "main", onclick: () => dialog.close() }, back)));
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
@@ -17,10 +17,10 @@ const KEYS = ["walk", "jump", "write", "draw", "back", "over", "pass", "hint", "
 
 /** What can be done by keyboard. */
 export function showKeys() {
-  openDialog(say("keys-title"), make("dl", { class: "keys" }, ...KEYS.flatMap((key) => [
+  openDialog(say("keys-title"), [make("dl", { class: "keys" }, ...KEYS.flatMap((key) => [
     make("dt", {}, ...say(`keys-${key}-key`).split(" + ").map((each) => make("kbd", {}, each))),
     make("dd", {}, say(`keys-${key}`)),
-  ])));
+  ]))]);
 }
 
 /** Whether anything lies over the board, so that keys are not meant for it. */
@@ -58,4 +58,4 @@ export function listenToKeys(startOver) {
 }
 
 /** To the island where one was. */
-const enterBoard = () => /** @type {SVGElement|null} */ (document.querySelector('#board .island[tabindex="0"]'))?.focus();
+export const enterBoard = () => /** @type {SVGElement|null} */ (document.querySelector('#board .island[tabindex="0"]'))?.focus();

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { byId, drawing } from "./dom.js";
 import { guardNew, isTooEarly, noteMark } from "./double-taps.js";
 import { showGoals } from "./goals.js";
-import { listenToKeys, openDialog } from "./keys.js";
+import { enterBoard, listenToKeys, openDialog } from "./keys.js";
 import { begun, noteBegun, noteLesson } from "./memory.js";
 import * as parts from "./parts.js";
 import { sound, speak } from "./senses.js";
@@ -134,7 +134,7 @@ function show() {
   if (byId("seats")) parts.showSeats();
   if (byId("goals")) showGoals(svg);
   if (byId("strip")) parts.showStrip();
-  if (byId("others")) parts.showOthers(svg, (seat) => openDialog(state.names[seat], sheetOf(seat)));
+  if (byId("others")) parts.showOthers(svg, (seat) => openDialog(state.names[seat], [sheetOf(seat)]));
   parts.showCard();
   showTurn();
 }
@@ -158,18 +158,13 @@ function keepSize() {
 
 /** What changes from mark to mark. */
 function showTurn() {
-  const focused = document.activeElement;
   parts.showBoard(board);
   parts.showTurn();
   // What to do is said by the lesson, and sometimes it is not what the card asks for.
   if (state.draft && !state.marks.length) byId("what").textContent = byId("card").getAttribute("aria-label");
   byId("hint").hidden = tries < TRIES;
   if (state.fixing) byId("skip").classList.add("unused"); // here one puts it right
-  if (focused?.matches(":disabled")) toBoard();
 }
-
-/** The focus goes where one plays on: a button that can do nothing more cannot keep it. */
-const toBoard = () => /** @type {SVGElement} */ (svg.querySelector(".island[tabindex='0']")).focus();
 
 /** A tap. What was said of earlier marks refuses nothing: then the next answer decides. @param {string|undefined} at */
 async function mark(at) {
@@ -218,7 +213,7 @@ byId("hint").addEventListener("click", () => {
 for (const button of [byId("anew"), byId("again")]) {
   button.addEventListener("click", async () => {
     await ask([], [], false);
-    toBoard();
+    enterBoard();
   });
 }
 listenToKeys(() => draw(startedOver()));

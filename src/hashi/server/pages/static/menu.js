@@ -11,9 +11,6 @@ import { reason } from "./words.js";
 
 /** @typedef {(command: {do: string, [fact: string]: unknown}) => Promise<boolean>} Ask */
 
-/** What the server calls whoever wants no name. */
-const NEUTRAL = /^Player \d+$/;
-
 /** @param {Ask} ask */
 function entries(ask) {
   const { table, active, isOpener } = state;
@@ -65,12 +62,12 @@ async function takeSeat(at, name, invitation) {
 }
 
 /** Of each seat held here the name can be taken out, during the game or after it. */
-const forgetting = () => state.own.map(({ seat }) => ({ seat, name: state.table.seats[seat].name ?? "" }))
-  .filter(({ name }) => name && !NEUTRAL.test(name) && name !== say("home-player", { number: 1 }))
+const forgetting = () => state.own.map(({ seat }) => ({ ...state.table.seats[seat], seat }))
+  .filter(({ name, isNeutral }) => name && !isNeutral)
   .map(({ seat, name }) => {
     const label = say("menu-forget", { name });
     return asking(label, say("menu-forget-sure", { name }), () => forgetName(state.table.id, seat)
-      .catch((refused) => openDialog(label, make("p", { class: "problem" }, reason(refused)))));
+      .catch((refused) => openDialog(label, [make("p", { class: "problem" }, reason(refused))])));
   });
 
 /** The seat that is before us now, whoever is asked next. @param {Ask} ask @param {string} label @param {string|null} to */
@@ -89,7 +86,7 @@ export function showMenu(ask) {
   const all = /** @type {[string, () => void][]} */ (entries(ask));
   const [keys, ...rest] = all.map(([label, act]) => make("button", { onclick: () => { dialog.close(); act(); } }, label));
   const rules = make("a", { class: "button", href: "/rules", target: "_blank", rel: "noopener" }, say("menu-rules"));
-  const dialog = openDialog(say("menu-title"), keys, rules, ...rest);
+  const dialog = openDialog(say("menu-title"), [keys, rules, ...rest]);
 }
 
 /** @param {Ask} ask */

@@ -3,6 +3,7 @@ import { say } from "/texts.js";
 import { paintCard, paintStrip } from "./cards.js";
 import { byId, make } from "./dom.js";
 import { setMeaning } from "./double-taps.js";
+import { enterBoard } from "./keys.js";
 import { copyOf, countMarks, paint } from "./sheet.js";
 import { BLANK, state } from "./state.js";
 import { hintedPlaces, marksOf } from "./turn.js";
@@ -103,6 +104,7 @@ function standWords() {
 /** Three buttons, each in its place for the whole game, and the one for hints. */
 function showButtons() {
   const { table, me, draft, fixing } = state;
+  const focused = document.activeElement;
   const turn = fixing ? `fix ${fixing.mistake.round}` : state.turn.of;
   const labels = { undo: undoLabel(), skip: skipLabel(), done: doneLabel() };
   for (const name of /** @type {const} */ (["undo", "skip", "done"])) {
@@ -119,6 +121,7 @@ function showButtons() {
   hint.disabled = false;
   setMeaning(hint, me?.hint ? "move" : "region", turn);
   disableWhileLost([byId("undo"), byId("skip"), byId("done"), hint]);
+  if (!state.isLost && focused?.matches("#turn :disabled")) enterBoard(); // it cannot keep the focus
 }
 
 /** @returns {Label} */
@@ -252,9 +255,9 @@ function hintWords({ islands, move }) {
 
 /** @param {SVGElement} svg @param {(seat: number) => void} enlarge */
 export function showOthers(svg, enlarge) {
-  const { table, active } = state;
+  const { table, shown } = state;
   const others = table.sheets && table.seats.length > 1
-    ? table.seats.map((_, at) => at).filter((at) => at !== active) : [];
+    ? table.seats.map((_, at) => at).filter((at) => at !== shown) : [];
   byId("others").replaceChildren(...others.map((at) => {
     const small = copyOf(svg);
     paint(small, state.sheetOf(at));

@@ -1,5 +1,6 @@
 // Records: where they come from, what they tell, and what is wrong with them.
 import { has, say } from "/texts.js";
+import { nameWords } from "./words.js";
 
 /** As many bytes as the server takes. */
 const MOST_BYTES = 400_000;
@@ -29,7 +30,10 @@ async function ask(path, record) {
  * @param {Blob|string} record
  * @returns {Promise<{board: string, replay: import("./types-replay.js").Replay}>}
  */
-export const replayOf = (record) => ask("/api/replay", record);
+export async function replayOf(record) {
+  const { board, replay } = await ask("/api/replay", record);
+  return { board, replay: { ...replay, players: replay.players.map(nameWords) } };
+}
 
 /** @param {Blob|string} record @returns {Promise<{commitment: string, cards: number, box: boolean}>} */
 export const proofOf = (record) => ask("/api/proof", record);

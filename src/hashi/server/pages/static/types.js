@@ -6,6 +6,7 @@
  * @property {string|null} bot
  * @property {boolean} here
  * @property {boolean} done
+ * @property {boolean} [isNeutral] whether it is the name of a player without one, noted by the page
  */
 /**
  * @typedef {object} Sheet

@@ -28,6 +28,12 @@ const clauseLink = (clause) => make("a", {
 export const listed = (names) =>
   new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 
+/** When a table was opened. @param {number} opened */
+export const day = (opened) => new Date(opened).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+
+/** Who plays at a table that this browser knows. @param {import("./memory.js").Known} known */
+export const playersOf = ({ names }) => listed([names].flat());
+
 /** @param {Record<string, number>} bridges how many on which line */
 export const bridgesWords = (bridges) => Object.entries(bridges).map(([line, count]) => {
   const [from, to] = line.split("-");
@@ -41,9 +47,18 @@ export function mistakeWords(mistake) {
   return say("check-mistake", { round, islands: listed(islands), reason: reasonWithClause({ ...mistake, facts }) });
 }
 
-/** Whoever sits there; bots are called what they are in the page's language. @template {{name: string|null, bot: string|null}} S @param {S} seat @returns {S} */
+/** What the server calls a player without a name. */
+const NEUTRAL = /^Player (\d+)$/;
+
+/** A neutral name in the page's language; any other as it is. @param {string} name */
+export function nameWords(name) {
+  const [, number] = name.match(NEUTRAL) ?? [];
+  return number ? say("home-player", { number }) : name;
+}
+
+/** A seat whose bot, or player without a name, is called so in the page's language. @template {{name: string|null, bot: string|null}} S @param {S} seat @returns {S} */
 export function named(seat) {
-  if (!seat.bot) return seat;
+  if (!seat.bot) return seat.name && NEUTRAL.test(seat.name) ? { ...seat, name: nameWords(seat.name), isNeutral: true } : seat;
   const word = say(`bot-${seat.bot}`);
   const number = seat.name?.match(/ \d+$/)?.[0] ?? "";
   return { ...seat, name: word[0].toLocaleUpperCase(document.documentElement.lang) + word.slice(1) + number };

@@ -5,7 +5,7 @@ import { heldSeats, seeTable } from "./api.js";
 import { byId, make } from "./dom.js";
 import { isKnown, noteProgress, noteSeatLost, tables } from "./memory.js";
 import { progressOf } from "./progress.js";
-import { listed, named, namesOf, whoGoesOn } from "./words.js";
+import { day, listed, named, namesOf, playersOf, whoGoesOn } from "./words.js";
 
 /** @typedef {import("./memory.js").Known} Known */
 /** @typedef {import("./types.js").Table} Table */
@@ -45,9 +45,8 @@ function show() {
 
 /** @param {Known} known */
 function entryOf(known) {
-  const when = new Date(known.opened).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
-  return [make("strong", {}, listed([known.names].flat())),
-    make("span", {}, make("small", {}, progressWords(known)), make("time", {}, when))];
+  return [make("strong", {}, playersOf(known)),
+    make("span", {}, make("small", {}, progressWords(known)), make("time", {}, day(known.opened)))];
 }
 
 /** How far a game is, and whose turn it is, or what it came to. @param {Known} known */
@@ -96,17 +95,29 @@ async function lookAt({ id, progress }) {
   }
 }
 
-/** Ask about the tables; others may have gone on, and wait at the next one. */
+/** Whether answers are awaited: one round of questions ends before the next one begins. */
+let isLooking = false;
+/** Whether the next round is about all finished tables, too, and not only about the newest table. */
+let asksFinished = true;
+
+/** Ask about the tables; from a finished one, others may have gone on to the next. */
 async function lookAgain() {
-  const found = await Promise.all(ours().slice(0, MOST_ASKED).map(lookAt));
+  if (isLooking) return;
+  isLooking = true;
+  const newest = tables()[0]?.id;
+  const asked = ours().slice(0, MOST_ASKED)
+    .filter((known) => asksFinished || !isOver(known) || known.id === newest);
+  asksFinished = false;
+  const found = await Promise.all(asked.map(lookAt));
+  isLooking = false;
   show();
   for (const table of found.reverse()) if (table?.next && !isKnown(table.next)) invite(table);
 }
 
 /** To the next table, on top of the list; so the newest comes last. @param {Table} table */
 function invite(table) {
-  const entry = byId(`table-${table.id}`);
-  if (entry.querySelector(".invitation")) return;
+  const entry = document.getElementById(`table-${table.id}`);
+  if (!entry || entry.querySelector(".invitation")) return; // another tab may have lost the seat
   const problem = make("p", { class: "problem", role: "alert" });
   const names = namesOf(table);
   const join = againButton(table.id, names, problem);
@@ -117,8 +128,14 @@ function invite(table) {
   byId("live").textContent = words;
 }
 
-show();
-lookAgain();
+/** Someone looks at the page. */
+function begin() {
+  asksFinished = true;
+  show();
+  lookAgain();
+}
+
+begin();
 setInterval(() => { if (!document.hidden) lookAgain(); }, LOOK_AGAIN_MS);
-document.addEventListener("visibilitychange", () => { if (!document.hidden) lookAgain(); });
-addEventListener("pageshow", ({ persisted }) => { if (persisted) { show(); lookAgain(); } }); // by a browser's Back
+document.addEventListener("visibilitychange", () => { if (!document.hidden) begin(); });
+addEventListener("pageshow", ({ persisted }) => { if (persisted) begin(); }); // by a browser's Back

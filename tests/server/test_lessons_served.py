@@ -163,7 +163,7 @@ def test_a_file_that_is_no_lesson_is_told_and_spoils_nothing(
     line = 1 + text.splitlines().index("[[steps]]")
     assert f"<b>{added.name}</b> Line {line}: The entry “cards” is not known" in page
     assert "<b>14-number.toml</b> Another lesson is called “number” already." in page
-    assert "<b>My Lesson.toml</b> “My Lesson” is no name of a lesson" in page
+    assert "<b>My Lesson.toml</b> “My Lesson” cannot be the name of a lesson" in page
     assert "<b>15-latin.toml</b> Line 1: This is no text in UTF-8." in page
     assert "<b>16-folder.toml</b> The file cannot be opened: " in page
     assert ".#" not in page

@@ -3,7 +3,7 @@
     python tests/in_full.py
 
 One run after the other, each in a process of its own and with a server of its own where it needs
-one. Together they take about half an hour, and want a machine that has nothing else to do: two of
+one. Together they take about forty minutes, and want a machine that has nothing else to do: two of
 them measure time.
 """
 
@@ -20,10 +20,11 @@ RUNS: tuple[tuple[str, ...], ...] = (
     ("tests/table/nothing_leaks.py", "--games", "500"),
     ("tests/table/simulator.py", "--schedules", "2000"),
     ("tests/server/fuzz.py", "--messages", "50000"),
+    ("tests/server/odd_requests.py", "--values", "500"),
     ("tests/server/kills.py", "--kills", "100"),
     ("tests/server/power_loss.py", "--losses", "50"),
     ("tests/server/power_loss_served.py", "--losses", "50"),
-    ("benchmarks/crowd.py",),
+    ("tests/server/attacks.py",),
 )
 """Each says what it found, and ends with an error where something does not hold."""
 

@@ -73,7 +73,7 @@ def test_imports_flow_one_way(room: str) -> None:
     ("room", "libraries"),
     [
         ("rules", set[str]()),
-        ("table", {"msgspec"}),
+        ("table", {"msgspec", "idna", "confusable_homoglyphs"}),
         ("learn", {"msgspec"}),
         ("companion", {"msgspec"}),
     ],

@@ -6,7 +6,6 @@ from itertools import islice
 from pathlib import Path
 from threading import Thread
 
-import uvicorn
 from ceilings import CEILING_SECONDS
 
 from hashi.rules import Card, Move, Sheet, Start, View, examine, legal_entries
@@ -14,7 +13,7 @@ from hashi.rules.game import START_NUMBERS
 from hashi.rules.turn import bridge_sets
 from hashi.server.app import make_app
 from hashi.server.clock import wall_clock
-from hashi.server.run import configure, listening
+from hashi.server.run import Server, configure, listening
 from hashi.server.settings import Settings
 from hashi.thinking.thinkers import Thinkers
 
@@ -81,7 +80,7 @@ def serving_by(
     """A server on which one visitor may open any number of tables and records."""
     settings = Settings(database=str(database), tables_per_hour=10_000, records_per_hour=10_000)
     app = make_app(settings, clock, make_thinkers)
-    server = uvicorn.Server(configure(app, settings))
+    server = Server(configure(app, settings), lambda: None)
     with listening(settings.host, port) as listener:
         thread = Thread(target=server.run, args=([listener],))
         thread.start()

@@ -6,7 +6,8 @@ from typing import Any, Protocol
 import pytest
 from browser.chromium import launched
 from browser.clocked import Clock, serving_by
-from browser.table_page import TablePage
+from browser.table_page import CEILING, TablePage
+from browser.watched import Watched
 from our_lessons import only_ours as only_ours
 from playwright.sync_api import Browser
 from served import served
@@ -76,6 +77,15 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
 @pytest.fixture
 def player(visit: Visit) -> TablePage:
     return visit()
+
+
+@pytest.fixture
+def watched(chromium: Browser, address: str) -> Iterator[Watched]:
+    """A page that must do nothing but what our server says."""
+    context = chromium.new_context(**USUAL)
+    context.set_default_timeout(CEILING)
+    yield Watched(context.new_page(), address)
+    context.close()
 
 
 @pytest.fixture

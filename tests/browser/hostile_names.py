@@ -1,4 +1,4 @@
-"""Two hundred names that mean harm: each would call `harm()` or fetch from `evil.test`."""
+"""Names that mean harm: each would call `harm()` or fetch from `evil.test`."""
 
 CALLS = (
     "<script>harm()</script>",

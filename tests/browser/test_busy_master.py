@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from hashi.rules import View
 from hashi.server.clock import wall_clock
 from hashi.table.refusal import Refusal
+from hashi.thinking.fair_queue import Asker
+from hashi.thinking.thinkers import ALONE
 
 NOTE_WORDS = """() => {
   const why = document.getElementById("why");
@@ -24,11 +26,11 @@ class OnceBusyThinkers(QuickThinkers):
 
     is_busy = True
 
-    async def hint(self, seed: int, view: View) -> str:
+    async def hint(self, seed: int, view: View, asker: Asker = ALONE) -> str:
         if self.is_busy:
             self.is_busy = False
             raise Refusal("no-bot-now")
-        return await super().hint(seed, view)
+        return await super().hint(seed, view, asker)
 
 
 @pytest.fixture

@@ -2,26 +2,18 @@
 
 import re
 
-from browser.chromium import PHONE
+from browser.chromium import FOR_OTHERS, PHONE
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import Route, expect
 
 from hashi.i18n.catalogue import PROGRAM
 
-REACHABLE = """new MutationObserver((_, observer) => {
-  if (!document.body) return;
-  document.body.dataset.site = "http://phones.reach.this";
-  observer.disconnect();
-}).observe(document, { childList: true, subtree: true });
-"""
-"""A page as it comes from a server that others reach, before any module looks at it."""
 
-
-def two_in_play(visit: Visit) -> tuple[TablePage, TablePage]:
-    """Ann, who opened the table, and Ben, before the first card."""
+def two_in_play(visit: Visit, **options: bool) -> tuple[TablePage, TablePage]:
+    """Ann, who opened the table, and Ben, with the first card turned up."""
     ann, ben = visit(), visit()
-    ann.start("friends", "Ann", seats="2", settles=False)
+    ann.start("friends", "Ann", seats="2", settles=False, **options)
     ben.join(ann.invitation, "Ben")
     for player in (ann, ben):
         player.first_entry()
@@ -56,6 +48,25 @@ def test_the_opener_opens_a_seat_and_someone_else_takes_it(visit: Visit) -> None
     for player in (cleo, ann):
         player.play_round()
     ann.wait_for_round(2)
+
+
+def test_a_newcomer_and_all_others_read_that_a_hidden_sheet_is_taken_over(visit: Visit) -> None:
+    (ann, ben), cleo = two_in_play(visit, shows_sheets=False), visit()
+    ben.play_round()
+    sure(ann, "Open Ben's seat to someone else")
+    choose(ann, "Links to this table")
+    link = ann.invitation
+    ann.panel.get_by_role("button", name="Back to the board").click()
+    cleo.follow(link)
+    expect(cleo.panel).to_contain_text("you take a sheet over and see it as it stands")
+    cleo.panel.locator("input").fill("Cleo")
+    cleo.panel.locator("button.main").click()
+    cleo.wait_for_round(1)
+    expect(ann.page.locator("#log")).to_contain_text("Cleo sits down and now sees the sheet")
+    cleo.play_round()  # what Ben was done with is gone
+    ann.play_round()
+    ann.wait_for_round(2)
+    ben.troubles.clear()  # the browser notes what was refused
 
 
 def test_whoever_lost_a_seat_can_be_invited_again(visit: Visit) -> None:
@@ -153,9 +164,8 @@ def test_who_waits_for_the_others_keeps_the_focus_and_hears_of_a_lost_connection
     expect(ann.panel).not_to_contain_text("The connection is lost.")
 
 
-def test_the_lobby_shows_the_seats_and_a_code_for_cameras(visit: Visit) -> None:
-    ann = visit()
-    ann.page.add_init_script(REACHABLE)
+def test_the_lobby_shows_the_seats_and_a_code_for_cameras(visit: Visit, address: str) -> None:
+    ann = visit(address.replace("127.0.0.1", FOR_OTHERS))
     ann.start("friends", "Ann", seats="3")
     expect(ann.panel.locator(".seats li > span")).to_have_text(["Ann", "open", "open"])
     code = ann.panel.get_by_role("img", name="The same link, for a camera")
@@ -239,6 +249,15 @@ def test_around_one_device_an_opened_seat_is_taken_again_there(player: TablePage
         player.first_entry()
     expect(player.part("round")).to_have_text("1 / 17")
     player.troubles.clear()  # the browser notes what was refused
+
+
+def test_whoever_takes_a_hidden_sheet_over_on_this_device_reads_so(visit: Visit) -> None:
+    ann, ben = two_in_play(visit, shows_sheets=False)
+    sure(ann, "Open Ben's seat to someone else")
+    choose(ann, "Take seat 2 on this device")
+    dialog = ann.page.get_by_role("dialog", name="Take seat 2 on this device")
+    expect(dialog).to_contain_text("you take a sheet over and see it as it stands")
+    ben.troubles.clear()  # the browser notes what was refused
 
 
 def test_the_menu_on_a_small_phone_keeps_the_way_back_in_sight(visit: Visit) -> None:

@@ -32,6 +32,7 @@ from hashi.server.run import Obstacle
 from hashi.server.settings import Settings, parse_proxy, parse_public_url
 from hashi.server.storage import Reason, Store, database_url
 from hashi.server.storage.claim import AlreadyServed, claimed
+from hashi.server.storage.places import _is_mount_point
 from hashi.server.storage.settings import Patience
 
 
@@ -209,6 +210,38 @@ def test_a_claim_is_for_one_server_and_ends_with_it(tmp_path: Path) -> None:
             pass
     with claimed(linked):
         pass
+
+
+def test_a_database_with_two_names_is_refused_under_both(tmp_path: Path) -> None:
+    """Each would have a claim of its own."""
+    first, second = tmp_path / "hashi.db", tmp_path / "other" / "link.db"
+    second.parent.mkdir()
+
+    async def open_once(path: Path) -> None:
+        await (await Store.open(database_url(str(path)))).close()
+
+    asyncio.run(open_once(first))
+    (tmp_path / "symlink.db").symlink_to(first)
+    second.hardlink_to(first)
+    for name in (first, second, tmp_path / "symlink.db"):
+        told = refused("--database", name)
+        assert told.stderr == (
+            "Error: The file has another name as well (a hard link): remove one of the two, "
+            "or name another database with --database.\n"
+        )
+    second.unlink()
+    asyncio.run(open_once(first))
+
+
+def test_a_database_file_that_is_mounted_without_its_folder_is_noticed(tmp_path: Path) -> None:
+    file = tmp_path / "my games.db"
+    line = "42 27 254:0 /data/hashi.db {} rw,relatime - ext4 /dev/vda rw\n"
+    escaped = str(file).replace(" ", "\\040")
+    elsewhere = line.format("/") + line.format(tmp_path)
+    assert not _is_mount_point(file, elsewhere)
+    assert _is_mount_point(file, elsewhere + line.format(escaped))
+    (tmp_path / "link.db").symlink_to(file)
+    assert _is_mount_point(tmp_path / "link.db", line.format(escaped))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="files have modes on POSIX systems only")

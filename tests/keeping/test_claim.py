@@ -31,6 +31,20 @@ def test_a_file_by_another_name_is_the_same_file(file: Path) -> None:
     claim.release()
 
 
+def test_a_hard_link_is_a_file_of_its_own_once_it_is_written(file: Path) -> None:
+    """So it needs no claim together with the other one."""
+    link = file.with_name("link.hashi")
+    file.write_text("round 1")
+    link.hardlink_to(file)
+    claims = [Claim(file), Claim(link)]
+    for claim, text in zip(claims, ("round 2", "another round 2"), strict=True):
+        claim.write(text)
+        assert not claim.is_lost
+    assert (file.read_text(), link.read_text()) == ("round 2", "another round 2")
+    for claim in claims:
+        claim.release()
+
+
 def test_a_claim_leaves_nothing_behind(file: Path) -> None:
     claim = Claim(file)
     claim.write("text")

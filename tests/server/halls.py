@@ -14,7 +14,7 @@ from hashi.records import board_file, deck_named
 from hashi.rules import Mode, Pen, Setup, View
 from hashi.server.access import holder_of
 from hashi.server.client import Client
-from hashi.server.clock import Clock, wall_clock
+from hashi.server.clock import Clock, monotonic_clock, wall_clock
 from hashi.server.hall import Hall, Ticket
 from hashi.server.room import Room
 from hashi.server.storage import Store, database_url
@@ -110,9 +110,10 @@ async def hall_in(
     clock: Clock = wall_clock,
     thinkers: Thinkers | None = None,
     patience: Patience = PATIENT,
+    monotonic: Clock = monotonic_clock,
 ) -> AsyncIterator[Hall]:
     store = await Store.open(database_url(str(folder / "hashi.db")), patience)
-    hall = Hall(store, thinkers or SimpleThinkers(), clock)
+    hall = Hall(store, thinkers or SimpleThinkers(), clock, monotonic)
     running = asyncio.create_task(hall.caretaker.run())
     try:
         yield hall

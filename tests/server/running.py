@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import msgspec
-import uvicorn
 from ceilings import CEILING_SECONDS
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as connect_socket
 
+from hashi.server import run
 from hashi.server.app import make_app
 from hashi.server.run import configure, listening
 from hashi.server.settings import Settings
@@ -369,7 +369,7 @@ def running(
     # Neither shall end what a test sees ended for another reason.
     config.ws_ping_interval = None
     config.ws = PatientWire
-    server = uvicorn.Server(config)
+    server = run.Server(config, lambda: None)
     with listening("127.0.0.1", 0) as listener, _logged(level) as lines:
         if send_buffer:  # of every connection, so that a reader who stalls is soon noticed
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

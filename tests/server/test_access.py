@@ -54,12 +54,12 @@ ROUTES: dict[str, tuple[set[str], set[str]]] = {
     f"POST {TABLE}/again": ({SPECTATOR, OPENER, GUEST}, CHANGING),
     f"DELETE {TABLE}/seats/{{seat}}/name of seat 0": ({OPENER}, CHANGING),
     f"DELETE {TABLE}/seats/{{seat}}/name of seat 1": ({GUEST, LEFT}, CHANGING),
+    f"GET {TABLE}/code": ({INVITED}, READING),
     f"GET {TABLE}/record": ({SPECTATOR, OPENER, GUEST}, READING),
     f"SOCKET {TABLE}/socket": ({SPECTATOR, OPENER, GUEST}, CONNECTING),
     "POST /api/replay": (EVERYBODY, OPENING),
     "POST /api/proof": (EVERYBODY, OPENING),
     "POST /api/keepsake": (EVERYBODY, OPENING),
-    "POST /api/qr": (EVERYBODY, OPENING),
     "GET /": (EVERYBODY, KINDS),
     "GET /tables/{table_id}": (EVERYBODY, KINDS),
     "GET /replay": (EVERYBODY, KINDS),
@@ -186,7 +186,6 @@ def attempt(server: Server, route: str, scene: Scene, by: Credentials) -> int:
         "/api/companion": {"call": {"players": ["Someone"]}},
         "/api/companion/board": {"text": "A"},
         "/api/companion/sheet": {"board": "A", "text": "c2=3"},
-        "/api/qr": {"link": "http://127.0.0.1/"},
     }
     return server.ask(method, path, bodies.get(path) if method == "POST" else None, by).status
 

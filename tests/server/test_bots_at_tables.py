@@ -33,13 +33,22 @@ from hashi.bots import AS_USUAL, Budget
 from hashi.bots.bot import Bot
 from hashi.bots.master import OPENING_EFFORT
 from hashi.rules import Mode, View
+from hashi.server.room import MOST_HINTS_PER_ROUND
 from hashi.table.commands import Done, Hint
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase
 from hashi.thinking import thinkers as thinking
-from hashi.thinking.thinkers import MOST_HINTS, NICENESS, USUAL_TIMES, HintTimes, Thinkers
+from hashi.thinking.fair_queue import Asker
+from hashi.thinking.processes import NICENESS
+from hashi.thinking.thinkers import (
+    MOST_HINTS,
+    MOVES_BEFORE_A_HINT,
+    USUAL_TIMES,
+    HintTimes,
+    Thinkers,
+)
 
 FOUR = tuple(Place(bot=bot) for bot in ("random", "novice", "steady", "random"))
 
@@ -81,7 +90,7 @@ async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: Thinkers
 async def test_four_bots_play_to_the_end_though_one_process_is_killed(
     tmp_path: Path, real_thinkers: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    [worker] = real_thinkers._pool._processes
+    [worker] = real_thinkers._processes.pool._processes
     async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
         ticket, _ = await hall.open(Wish(FOUR, QUICK))
         room = await hall.room(ticket.table)
@@ -175,15 +184,76 @@ class CountingThinkers(SimpleThinkers):
         return simple_choice(view)
 
 
+class BusyThinkers(SimpleThinkers):
+    """Have no hint in time."""
+
+    async def hint(self, *_: object) -> str:
+        raise Refusal("no-bot-now")
+
+
+def of(table: int, visitor: str = "Aki") -> Asker:
+    return Asker(visitor, f"table {table}")
+
+
 @in_jumping_loop
-async def test_whoever_waits_for_a_hint_comes_before_the_bots() -> None:
+async def test_moves_go_before_hints_but_not_for_ever() -> None:
     thinkers = CountingThinkers()
     view = view_before()
-    moves = [asyncio.create_task(thinkers.move("novice", 1, view)) for _ in range(3)]
+    thoughts = [asyncio.create_task(thinkers.hint(1, view)) for _ in range(2)]
     await asyncio.sleep(0)
-    hint = asyncio.create_task(thinkers.hint(1, view))
-    await asyncio.gather(*moves, hint)
-    assert thinkers.asked == ["novice", "master", "novice", "novice"]
+    thoughts += [asyncio.create_task(thinkers.move("novice", 1, view)) for _ in range(4)]
+    await asyncio.gather(*thoughts)
+    assert thinkers.asked == ["master", *["novice"] * MOVES_BEFORE_A_HINT, "master", "novice"]
+    thinkers.close()
+
+
+@in_jumping_loop
+async def test_a_visitor_who_asks_for_much_keeps_nobody_else_waiting() -> None:
+    thinkers = CountingThinkers()
+    view = view_before()
+    mass = [
+        asyncio.create_task(thinkers.move("novice", 1, view, of(table, "Mallory")))
+        for table in range(20)
+        for _ in range(3)
+    ]
+    hints = [
+        asyncio.create_task(thinkers.hint(1, view, of(table, "Mallory")))
+        for table in range(MOST_HINTS)
+    ]
+    await asyncio.sleep(0)
+    move = asyncio.create_task(thinkers.move("steady", 1, view, of(1, "Ben")))
+    hint = asyncio.create_task(thinkers.hint(1, view, of(1, "Ben")))
+    await asyncio.gather(move, hint)
+    assert thinkers.asked.index("steady") == 2, "the thought that goes on, and one more"
+    assert thinkers.asked.count("master") <= 2, "Mallory's hint and Ben's"
+    await asyncio.gather(*mass, *hints, return_exceptions=True)
+    thinkers.close()
+
+
+@in_loop
+async def test_a_bot_thinks_of_so_many_hints_for_one_player_in_a_round(tmp_path: Path) -> None:
+    thinkers = BusyThinkers()
+    async with hall_in(tmp_path, thinkers=thinkers) as hall:
+        ticket, _ = await hall.open(Wish((Place("Aki"), Place("Ben")), QUICK))
+        both = await Device.connect(hall, ticket)
+        for _ in range(MOST_HINTS_PER_ROUND):
+            assert await both.ask(Hint(0, 0, 1)) == "no-bot-now"
+        assert await both.ask(Hint(0, 0, 1)) == "no-more-hints"
+        assert await both.ask(Hint(1, 0, 1)) == "no-bot-now", "another player"
+        for seat in (0, 1):
+            assert await both.ask(Done(seat, 0, simple_choice(view_before()))) == "ok"
+        assert await both.ask(Hint(0, 1, 1)) == "no-bot-now", "another round"
+    thinkers.close()
+
+
+@in_loop
+async def test_waiting_for_bots_to_get_ready_uses_up_no_hints(tmp_path: Path) -> None:
+    thinkers = UnreadyThinkers()
+    async with hall_in(tmp_path, thinkers=thinkers) as hall:
+        ticket, _ = await hall.open(Wish((Place("Aki"), Place("Ben")), QUICK))
+        aki = await Device.connect(hall, ticket)
+        for _ in range(2 * MOST_HINTS_PER_ROUND):
+            assert await aki.ask(Hint(0, 0, 1)) == "bots-getting-ready"
     thinkers.close()
 
 
@@ -242,7 +312,7 @@ import os, sys
 from hashi.thinking.thinkers import Thinkers
 if __name__ == "__main__":
     thinkers = Thinkers(1)
-    print(thinkers._pool.submit(os.getpid).result(), flush=True)
+    print(thinkers._processes.pool.submit(os.getpid).result(), flush=True)
     sys.stdin.read()
 """
 
@@ -263,8 +333,8 @@ def test_no_thinker_outlives_its_server(tmp_path: Path) -> None:
 
 def test_thinkers_end_no_process_but_their_own() -> None:
     thinkers = Thinkers(1)
-    own = thinkers._pool.submit(os.getpid).result()
-    process = thinkers._pool._processes[own]
+    own = thinkers._processes.pool.submit(os.getpid).result()
+    process = thinkers._processes.pool._processes[own]
     ended: list[str] = []
     other = multiprocessing.get_context("spawn").Process(target=signal.pause)
     other.start()
@@ -300,7 +370,9 @@ def test_bots_are_compiled_before_their_process_stands_back(
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there is no such thing on this system")
 def test_a_process_that_is_ready_has_stood_back(real_thinkers: Thinkers) -> None:
-    assert real_thinkers._pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)
+    assert real_thinkers._processes.pool.submit(os.nice, 0).result() == min(
+        19, os.nice(0) + NICENESS
+    )
 
 
 @in_jumping_loop
@@ -328,11 +400,11 @@ async def test_bots_move_after_one_process_alone_has_got_ready() -> None:
     counts: list[int] = []
     async with asyncio.timeout(CEILING_SECONDS):
         while not thinkers.is_ready:
-            counts.append(len(thinkers._pool._processes))
+            counts.append(len(thinkers._processes.pool._processes))
             await asyncio.sleep(0.01)
         await asyncio.gather(warming, *moves)
     assert max(counts) == 1
-    assert len(thinkers._pool._processes) == 3
+    assert len(thinkers._processes.pool._processes) == 3
     thinkers.close()
 
 
@@ -340,11 +412,9 @@ class ThreadThinkers(Thinkers):
     """Think in a thread of the test's process."""
 
     def __init__(self) -> None:
-        self.thread = ThreadPoolExecutor(1)
         super().__init__(1)
-
-    def _new_pool(self) -> Any:
-        return self.thread
+        self.thread: Any = ThreadPoolExecutor(1)
+        self._processes.pool = self.thread  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize("error", [None, ValueError])

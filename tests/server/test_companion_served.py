@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from server.running import SetClock
 
 from hashi.i18n.catalogue import languages, say
 from hashi.i18n.companion import MOST_TOLD
@@ -22,7 +23,7 @@ RIGHT = "c2=3 c2-d2 c2=a2 d2=1 a2=2"
 def client() -> TestClient[Any]:
     """Of a server that was never started: it needs neither a store nor bots for this."""
     with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
-        return TestClient(make_app(Settings()))
+        return TestClient(make_app(Settings(), SetClock(step=100)))
 
 
 def ask(

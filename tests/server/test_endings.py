@@ -12,7 +12,7 @@ from jumping import in_jumping_loop
 from server.running import Credentials, Server, running, turned_away
 
 from hashi.server.settings import Settings
-from hashi.server.storage import StorageFailed
+from hashi.server.storage import StorageFailed, hash_token
 from hashi.server.talk import Ending, turn_away
 from hashi.table.refusal import Refusal
 
@@ -93,6 +93,59 @@ def test_a_store_that_cannot_be_read_is_to_be_tried_later(
             assert turned_away(wire) == (1013, "not-stored")
     with server.seat(opened.table, opened.token):
         pass
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "seats = 'garbage'",
+        "seats = '[0, 1]'",
+        "seats = '[[0]]'",
+        "seats = 'null'",
+        "seats = '7'",
+        "seats = '[[\"0\", 0]]'",
+        "seats = '[[0, 1.5]]'",
+        "seats = '[[true, 0]]'",
+        "seats = '[[-1, 0]]'",
+        "seats = '[[0, 0], [9, 0]]'",
+        f"seats = '{'[' * 100_000}'",
+        f"seats = '[[{'9' * 5000}, 0]]'",
+        "seats = x'ff'",
+        "role = 'king'",
+        "role = x'00'",
+    ],
+)
+def test_a_damaged_grant_is_the_tables_fault_and_its_other_tokens_go_on(
+    tmp_path: Path, damage: str
+) -> None:
+    with running(tmp_path, NO_PENALTY) as server:
+        opened = server.open(ANNA, {})
+        ben = server.sit(opened.table, opened.invitation, 1, "Ben")
+        held = hash_token(opened.token.encode())
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+            statement = f"UPDATE grants SET {damage} WHERE token_hash = ?"
+            assert database.execute(statement, [held]).rowcount == 1
+        by, path = Credentials(opened.token), f"/api/tables/{opened.table}"
+        for method, what in (
+            ("GET", ""),
+            ("GET", "/seats"),
+            ("POST", "/again"),
+            ("GET", "/record"),
+            ("DELETE", "/seats/0/name"),
+            ("DELETE", "/seats/9/name"),
+        ):
+            problem = server.ask(method, path + what, by=by).problem
+            # A seat that the token never had is another's.
+            is_other = (method, what) == ("DELETE", "/seats/9/name") and problem[0] == 403
+            assert problem == (503, "table-broken") or is_other
+        cookie = Credentials(opened.invitation, (opened.table, opened.token), server.origin)
+        sitting = {"seat": 1, "name": "Cleo"}
+        assert server.ask("POST", f"{path}/seats", sitting, cookie).problem[0] == 503
+        with server.socket(opened.table, by) as wire:
+            assert turned_away(wire) == (4503, "table-broken")
+        with server.seat(opened.table, ben) as seat:
+            assert seat.table["seats"][1]["name"] == "Ben"
+        assert not [line for line in server.log if "unforeseen" in line]
 
 
 def test_a_broken_table_is_told_from_a_token_that_opens_nothing(tmp_path: Path) -> None:

@@ -6,6 +6,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from hashi.cli import hashi
+from hashi.server import keeper, wire
+from hashi.server.admission import MOST_WAITING
+from hashi.server.client import MOST_WAITING as MOST_MESSAGES
+from hashi.server.http_connection import REQUEST_SECONDS, STALLED_SECONDS
+from hashi.server.open_files import KEPT_BACK
+from hashi.server.pages.routes import DRAWING_A_CODE
+from hashi.server.room import MOST_HINTS_PER_ROUND
 from hashi.server.settings import (
     AGAIN_PER_HOUR,
     PRINTS_PER_HOUR,
@@ -15,6 +22,14 @@ from hashi.server.settings import (
     parse_proxy,
     parse_public_url,
 )
+from hashi.server.storage.store import MOST_EVENTS
+from hashi.server.visitors import OpenSockets, Pace
+from hashi.table.decide import MOST_GIVEN
+from hashi.table.draft import MOST_MARKS
+from hashi.table.messages import LONGEST_MESSAGE
+from hashi.table.table import MOST_ATTEMPTS
+from hashi.table.view import MOST_MISTAKES_TOLD
+from hashi.thinking.thinkers import MOST_HINTS, MOST_HINTS_IN_ALL, MOVES_BEFORE_A_HINT
 
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -58,8 +73,56 @@ def test_the_proxy_says_nothing_that_a_visitor_made_up() -> None:
     assert {"Upgrade", "Connection"} <= set(headers)
 
 
-def test_the_limits_are_those_of_the_code() -> None:
-    _, _, limits = TEXT.partition("| what | an hour |\n|---|---|\n")
-    rows = re.findall(r"^\| .* \| (\d+) \|$", limits, re.MULTILINE)
-    usual = (TABLES_PER_HOUR, AGAIN_PER_HOUR, RECORDS_PER_HOUR, PRINTS_PER_HOUR)
-    assert tuple(map(int, rows)) == usual
+def limits(section: str) -> list[int]:
+    """The first number in the last cell of each row of a table of limits."""
+    _, found, rest = TEXT.partition(f"### {section}\n")
+    assert found, f"hosting.md has no limits of {section}"
+    table = rest.lstrip("\n").partition("\n\n")[0].splitlines()[2:]
+    cells = [row.strip("| ").rpartition("|")[2] for row in table]
+    return [int(re.sub(r"\D.*", "", cell.strip().replace(",", ""))) for cell in cells]
+
+
+def test_requests_are_limited_as_documented() -> None:
+    usual = [TABLES_PER_HOUR, AGAIN_PER_HOUR, RECORDS_PER_HOUR, PRINTS_PER_HOUR]
+    assert limits("Requests") == usual
+    light = f"{Pace.AT_ONCE} requests at once from one visitor, and {Pace.PER_SECOND} a second"
+    assert light in TEXT
+    assert f"counts\nas {DRAWING_A_CODE}." in TEXT
+
+
+def test_connections_are_limited_as_documented() -> None:
+    usual = Settings()
+    assert limits("Connections") == [
+        usual.most_connections,
+        usual.most_sockets,
+        OpenSockets.PER_VISITOR,
+        OpenSockets.PER_TOKEN,
+        usual.connections_per_address,
+        MOST_WAITING,
+        REQUEST_SECONDS,
+        STALLED_SECONDS,
+        wire.SLOWEST_SECONDS,
+    ]
+    assert f"keeps {KEPT_BACK} files back" in TEXT
+
+
+def test_the_unit_allows_as_many_files_as_there_are_connections() -> None:
+    (allowed,) = re.findall(r"^LimitNOFILE=(\d+)$", block("ini"), re.MULTILINE)
+    assert int(allowed) >= Settings().most_connections + KEPT_BACK
+
+
+def test_messages_are_limited_as_documented() -> None:
+    at_once = [Pace.AT_ONCE, wire.CONTROL_AT_ONCE, LONGEST_MESSAGE, MOST_MESSAGES]
+    assert limits("Messages at tables") == [*at_once, 64]
+    assert f"(then {Pace.PER_SECOND} a second)" in TEXT
+    assert f"(then {wire.CONTROL_PER_SECOND} a second)" in TEXT
+
+
+def test_bots_are_shared_as_documented() -> None:
+    hints = [MOST_HINTS, MOST_HINTS_IN_ALL, MOST_HINTS_PER_ROUND]
+    assert limits("Bots and hints") == [*hints, MOVES_BEFORE_A_HINT]
+
+
+def test_tables_are_bounded_as_documented() -> None:
+    of_players = [MOST_ATTEMPTS, MOST_GIVEN, MOST_MARKS, MOST_MISTAKES_TOLD]
+    assert limits("Tables") == [*of_players, MOST_EVENTS, keeper.LOADED_AT_ONCE]

@@ -6,13 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import segno
 from click.testing import CliRunner
-from server.running import Credentials, Json, Server, running
+from server.running import Credentials, Json, Server, SetClock, running
 
 from hashi import __version__
 from hashi.cli import hashi
 from hashi.records import parse_record
+from hashi.server.pages.routes import DRAWING_A_CODE
 from hashi.server.settings import Settings
+from hashi.server.visitors import Pace
 
 ANNA, BEN, OPEN = {"name": "Anna"}, {"name": "Ben"}, dict[str, str]()
 
@@ -50,6 +53,9 @@ def test_a_table_has_persons_bots_and_open_seats(server: Server) -> None:
         ({"places": []}, "seat-count"),
         ({"places": [OPEN] * 5}, "seat-count"),
         ({"places": [ANNA, ANNA]}, "name-taken"),
+        ({"places": [ANNA, {"name": "anna\u200b"}]}, "name-taken"),
+        ({"places": [{"name": "\u200b"}]}, "unseen-name"),
+        ({"places": [{"name": "a" + "\u0301" * 9}]}, "loose-accents"),
         ({"places": [{"name": "a|b"}]}, "bad-name"),
         ({"places": [{"name": "x" * 25}]}, "bad-name"),
         ({"places": [{"name": "a\r\nSet-Cookie: b=c"}]}, "bad-name"),
@@ -440,3 +446,46 @@ def test_other_methods_do_nothing(server: Server, method: str) -> None:
         assert answer.header("access-control-allow-origin") is None
         assert answer.body == b"" or answer.json["code"] == "bad-request"
     assert server.stored() == before
+
+
+PUBLIC = "https://play.example"
+
+
+def test_an_invitation_is_drawn_as_a_code_for_cameras(tmp_path: Path) -> None:
+    with running(tmp_path, Settings(public_url=PUBLIC)) as server:
+        opened = server.open(ANNA, {})
+        path = f"/api/tables/{opened.table}/code"
+        drawn = server.ask("GET", path, by=Credentials(opened.invitation))
+        refused = server.ask("GET", path, by=Credentials(opened.token))
+    code = segno.make(f"{PUBLIC}/tables/{opened.table}#invitation={opened.invitation}", error="m")
+    picture = code.svg_data_uri(scale=4, border=2, dark="#22293a")
+    assert (drawn.status, drawn.body.decode()) == (200, picture)
+    assert refused.problem == (403, "not-allowed")
+
+
+def test_a_link_that_only_this_machine_can_follow_is_not_drawn(server: Server) -> None:
+    opened = server.open(ANNA, {})
+    answer = server.ask(
+        "GET", f"/api/tables/{opened.table}/code", by=Credentials(opened.invitation)
+    )
+    assert (answer.status, answer.body) == (204, b"")
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [("192.0.2.7", 200), ("elsewhere.example", 204), ("a" * 253, 204), ("a" * 260, 400)],
+)
+def test_no_code_leads_to_somebody_elses_server(server: Server, host: str, status: int) -> None:
+    opened = server.open(ANNA, {})
+    by = Credentials(opened.invitation, host=host)
+    assert server.ask("GET", f"/api/tables/{opened.table}/code", by=by).status == status
+
+
+def test_so_many_codes_are_drawn_for_one_visitor(tmp_path: Path) -> None:
+    with running(tmp_path, Settings(public_url=PUBLIC), SetClock()) as server:
+        opened = server.open(ANNA, {})
+        path, by = f"/api/tables/{opened.table}/code", Credentials(opened.invitation)
+        answers = [server.ask("GET", path, by=by) for _ in range(Pace.AT_ONCE // DRAWING_A_CODE)]
+        too_much = server.ask("GET", path, by=by)
+    assert {answer.status for answer in answers} == {200}
+    assert too_much.problem == (409, "too-many-requests")

@@ -7,6 +7,8 @@ from urllib.request import Request, urlopen
 import pytest
 from server.running import Server, running
 
+from hashi.server.pages.languages import MOST_WISHES
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -33,6 +35,8 @@ def page(server: Server, path: str, **headers: str) -> str:
         ("DE-ch, EN;q=0.8", "de"),
         ("de;q=0, it;q=0.1", "it"),
         ("pl; Q=0.5, de ; q=0.9", "de"),
+        ("xx," * (MOST_WISHES - 1) + "de, pl", "de"),
+        ("xx," * 5_000 + "de", "en"),
     ],
 )
 def test_what_the_browser_says_its_user_reads(server: Server, accepted: str, language: str) -> None:

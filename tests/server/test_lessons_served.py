@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from our_lessons import add_documented, our_lessons
+from server.running import SetClock
 
 from hashi.i18n.catalogue import languages, say
 from hashi.learn import OURS, lessons, parse_lesson
@@ -22,7 +23,7 @@ Json = dict[str, Any]
 def client() -> TestClient[Any]:
     """Of a server that was never started: it needs neither a store nor bots for this."""
     with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
-        return TestClient(make_app(Settings()))
+        return TestClient(make_app(Settings(), SetClock(step=100)))
 
 
 @pytest.fixture

@@ -1,16 +1,12 @@
 """Boards in the folder of whoever serves: on every page, and at tables."""
 
-import warnings
 from pathlib import Path
-from typing import Any
+from urllib.parse import urlencode
 
 import pytest
-from litestar.testing import TestClient
-from server.running import Credentials, running
+from server.running import Credentials, Server, running
 
 from hashi.records import BoardFile, board_file, format_board, format_board_file
-from hashi.server.app import make_app
-from hashi.server.settings import Settings
 
 POND, CHANGED = (board_file(name).board for name in ("Strait", "Lagoon"))
 ROWS = format_board(POND)
@@ -28,21 +24,23 @@ def file(data_folder: Path) -> Path:
     return file
 
 
+def page(server: Server, path: str) -> str:
+    return server.ask("GET", path).body.decode()
+
+
 @pytest.mark.usefixtures("file")
-def test_the_pages_offer_boards_of_ones_own() -> None:
-    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
-        client: TestClient[Any] = TestClient(make_app(Settings()))
-    home = client.get("/").text
-    assert f'name="board" value="{ROWS}"' in home
-    assert f"<span>{SHOWN}</span>" in home
-    for path in ("/companion", "/companion/sheet"):
-        assert f'<option value="{ROWS}">{SHOWN}</option>' in client.get(path).text
-    assert f'<option value="{SHOWN}">{SHOWN}</option>' in client.get("/print").text
-    answer = client.get("/print.pdf", params={"board": NAME})
-    assert answer.content.startswith(b"%PDF")
-    named = answer.headers["content-disposition"]
+def test_the_pages_offer_boards_of_ones_own(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        home = page(server, "/")
+        assert f'name="board" value="{ROWS}"' in home
+        assert f"<span>{SHOWN}</span>" in home
+        for path in ("/companion", "/companion/sheet"):
+            assert f'<option value="{ROWS}">{SHOWN}</option>' in page(server, path)
+        assert f'<option value="{SHOWN}">{SHOWN}</option>' in page(server, "/print")
+        answer = server.ask("GET", f"/print.pdf?{urlencode({'board': NAME})}")
+    assert answer.body.startswith(b"%PDF")
     assert (
-        named == 'attachment; filename="hashi-_____ _<b>_.pdf"; '
+        answer.header("content-disposition") == 'attachment; filename="hashi-_____ _<b>_.pdf"; '
         "filename*=UTF-8''hashi-%CE%9B%CE%AF%CE%BC%CE%BD%CE%B7%20%22%3Cb%3E%22.pdf"
     )
 

@@ -1,6 +1,7 @@
 """PDFs over HTTP: how many one visitor may have made, and what is made once only."""
 
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hashi.paper.paper import Printed
 from hashi.server.app import make_app
 from hashi.server.pages import printing
 from hashi.server.settings import Settings
+from hashi.thinking.processes import Processes
 
 
 @pytest.fixture
@@ -24,7 +26,11 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         numbers.append(len(boards))
         return Printed(b"%PDF", has_every_letter=True)
 
+    async def run(_: Processes, work: Callable[..., object], *arguments: object) -> object:
+        return work(*arguments)
+
     monkeypatch.setattr(paper, "print_game", print_game)
+    monkeypatch.setattr(Processes, "run", run)
     printing._printed.cache_clear()
     return numbers
 

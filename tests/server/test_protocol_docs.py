@@ -13,9 +13,9 @@ from litestar.handlers import HTTPRouteHandler
 from server.documented_game import TABLE, WISH, DocumentedGame
 
 from hashi.records.notation import LONGEST_NAME
-from hashi.server.app import ROUTES, NextSeats, OpenedTable, Problem, SitDown, TakenSeat
-from hashi.server.caretaker import IDLE
+from hashi.server.app import ROUTES, NextSeats, OpenedTable, Problem, SitDown, TakenSeat, make_app
 from hashi.server.client import MOST_WAITING
+from hashi.server.idle import IDLE
 from hashi.server.run import configure
 from hashi.server.settings import (
     AGAIN_PER_HOUR,
@@ -26,7 +26,8 @@ from hashi.server.settings import (
 )
 from hashi.server.storage import Reason
 from hashi.server.talk import TURNED_AWAY, Ending
-from hashi.server.visitors import Pace
+from hashi.server.visitors import OpenSockets, Pace
+from hashi.server.wire import CONTROL_AT_ONCE, CONTROL_PER_SECOND
 from hashi.table.commands import AnyCommand, Command
 from hashi.table.draft import MOST_MARKS, NO_BRIDGE_YET
 from hashi.table.messages import (
@@ -45,6 +46,7 @@ from hashi.table.opening import Wish
 from hashi.table.options import Level, Limit, Options
 from hashi.table.table import Phase
 from hashi.table.view import (
+    MOST_MISTAKES_TOLD,
     AwardView,
     DraftView,
     HintView,
@@ -180,12 +182,14 @@ def test_what_is_usual_is_described() -> None:
 
 def test_limits_are_as_in_the_code() -> None:
     _, _, limits = TEXT.partition("## Limits\n")
-    config = configure(None, Settings())  # type: ignore[arg-type]
+    config = configure(make_app(Settings()), Settings())
     for said in (
         f"at most {LONGEST_MESSAGE} bytes",
         f"{Pace.AT_ONCE} messages at once, and {Pace.PER_SECOND} a second",
         f"connect counts as {Pace.CONNECTING} messages",
         f"{MOST_WAITING} messages wait",
+        f"{CONTROL_AT_ONCE} pings and pongs at once, and {CONTROL_PER_SECOND} a second",
+        f"{OpenSockets.PER_VISITOR} sockets, of them {OpenSockets.PER_TOKEN} with one token",
         f"{TABLES_PER_HOUR} tables an hour",
         f"ask {AGAIN_PER_HOUR} times an hour",
         f"{RECORDS_PER_HOUR} records an hour",
@@ -194,8 +198,9 @@ def test_limits_are_as_in_the_code() -> None:
         f"for {IDLE // (24 * 3_600_000)} days",
     ):
         assert said in limits
-    assert (MOST_HINTS, "Eight hints" in limits) == (8, True)
+    assert (MOST_HINTS, "eight hints" in limits) == (8, True)
     assert f"more than {MOST_MARKS} marks" in TEXT
+    assert f"of each sheet the latest {MOST_MISTAKES_TOLD}" in TEXT
     assert config.ws_ping_interval == config.ws_ping_timeout
 
 

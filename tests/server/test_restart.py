@@ -4,20 +4,24 @@ import asyncio
 import gc
 import logging
 import sqlite3
+import threading
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from ceilings import CEILING_SECONDS
 from server.halls import QUICK, Device, SetClock, hall_in, two_devices, until
 from server.kills import kill_often
 from server.people import Command, is_explained
 from server.stores import in_loop
 
+from hashi.server import keeper, loading
 from hashi.server.caretaker import TIDYING
 from hashi.server.hall import Hall
 from hashi.server.room import DRAFTS, Room
+from hashi.table import opening
 from hashi.table.commands import Close, Done, Draft, Give, Leave
 from hashi.table.dealer import Dealer
 from hashi.table.decide import Holder, pass_time
@@ -139,6 +143,49 @@ async def test_a_damaged_table_is_set_aside_and_the_others_go_on(
             assert (room.table.round, room.table.hands) == (1, ("- -", None))
         [error] = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
         assert broken in error, "at each start it is tried once more"
+
+
+@in_loop
+async def test_more_events_than_can_have_happened_are_not_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, _ = await two_devices(hall)
+        table = aki.room.table.id
+    a_day_of_them = (
+        "WITH RECURSIVE n(n) AS (VALUES(1000) UNION ALL SELECT n + 1 FROM n WHERE n < 300000) "
+        "INSERT INTO events SELECT ?, n, x'00' FROM n"
+    )
+    change(tmp_path, a_day_of_them, table)
+    async with hall_in(tmp_path) as hall:
+        with pytest.raises(Refusal, match="table-broken"):
+            await hall.room(table)
+    assert "TooManyEvents" in caplog.text
+
+
+@in_loop
+async def test_tables_are_read_in_threads_and_two_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        tables = [(await two_devices(hall))[0].room.table.id for _ in range(4)]
+    at_once, go_on = list[threading.Thread](), threading.Event()
+
+    def load_table(*stored: Any) -> loading.Loaded:
+        at_once.append(threading.current_thread())
+        go_on.wait(CEILING_SECONDS)
+        return loading.load_table(*stored)
+
+    monkeypatch.setattr(keeper, "load_table", load_table)
+    async with hall_in(tmp_path) as hall:
+        rooms = [asyncio.create_task(hall.room(table)) for table in tables]
+        await until(lambda: len(at_once) == keeper.LOADED_AT_ONCE)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert len(at_once) == keeper.LOADED_AT_ONCE
+        assert threading.current_thread() not in at_once
+        go_on.set()
+        assert [(await room).table.id for room in rooms] == tables
 
 
 @in_loop
@@ -290,6 +337,21 @@ async def test_again_opens_one_table_and_gives_no_seat_away_that_changed_hands(
         await hall.sit(following.room, 1, "Cleo")
         with pytest.raises(Refusal, match="seat-taken"):
             await hall.again(aki.room, Holder(frozenset({1})))
+
+
+@in_loop
+async def test_people_with_names_of_older_tables_play_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        with monkeypatch.context() as patch:
+            patch.setattr(opening, "check_name", lambda name, _: name)  # as before 0.2.0
+            ticket, _ = await hall.open(Wish((Place("Aki"), Place("aki\u200b")), QUICK))
+        both = await Device.connect(hall, ticket)
+        assert await both.ask(Close(0)) == "ok"
+        following, _ = await hall.again(both.room, both.client.holder)
+        seats = (await hall.room(following.table)).table.seats
+        assert [seat.name for seat in seats] == ["Aki", "aki\u200b"]
 
 
 @in_loop

@@ -10,6 +10,7 @@ from sqlalchemy import URL
 
 from hashi.server.storage import (
     Grant,
+    NoSuchDeal,
     NoSuchTable,
     StorageFailed,
     TableSetAside,
@@ -51,7 +52,7 @@ async def test_nothing_is_stored_of_other_tables(place: URL) -> None:
     async with opened(place, "ume") as store:
         with pytest.raises(NoSuchTable, match="take"):
             await store.load("take")
-        with pytest.raises(NoSuchTable, match="take"):
+        with pytest.raises(NoSuchDeal, match="take"):
             await store.secret("take")
         for change in (
             store.append("take", 0, [b"0"]),
@@ -81,7 +82,7 @@ async def test_a_table_is_added_as_a_whole_or_not_at_all(place: URL) -> None:
         await store.add_table("ume", 1, SECRET, [grant], [b"0"])
         with pytest.raises(StorageFailed, match="conflict"):
             await store.add_table("take", 1, SECRET, [grant], [b"0"])
-        with pytest.raises(NoSuchTable):
+        with pytest.raises(NoSuchDeal):
             await store.secret("take")
         assert [table.id for table in await store.open_tables()] == ["ume"]
 

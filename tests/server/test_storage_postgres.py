@@ -67,7 +67,8 @@ async def test_backups_are_made_by_another_program(tmp_path: Path) -> None:
 @in_loop
 async def test_a_locked_database_is_told_and_play_goes_on(place: URL) -> None:
     other = create_async_engine(place)
-    async with opened(place, "ume") as store:
+    patience = Patience(lock_seconds=5, statement_seconds=CEILING_SECONDS)
+    async with opened(place, "ume", patience=patience) as store:
         async with other.begin() as connection:
             await connection.exec_driver_sql("LOCK TABLE events")
             with pytest.raises(StorageFailed) as failed:
@@ -79,18 +80,56 @@ async def test_a_locked_database_is_told_and_play_goes_on(place: URL) -> None:
 
 @needs_one
 @in_loop
-async def test_lost_connections_are_replaced(place: URL) -> None:
+async def test_lost_connections_are_replaced_before_anything_is_written(place: URL) -> None:
     other = create_async_engine(place)
     async with opened(place, "ume") as store:
-        async with other.begin() as connection:
-            await connection.exec_driver_sql(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            )
-        with pytest.raises(StorageFailed, match="broken"):
-            await store.append("ume", 1, [b"1"])
+        for number in (1, 2):
+            await asyncio.gather(*(store.load("ume") for _ in range(3)))  # by as many connections
+            async with other.connect() as connection:
+                # Which waits until they have ended.
+                ended = await connection.exec_driver_sql(
+                    "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity "
+                    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+                assert set(ended.scalars()) == {True}
+            if number == 1:
+                assert await store.load("ume") == [b"opened"]
+            await store.append("ume", number, [b"1"])
+        assert await store.load("ume") == [b"opened", b"1", b"1"]
+    await other.dispose()
+
+
+@needs_one
+@in_loop
+async def test_a_connection_that_is_lost_in_the_middle_of_a_write_is_told(place: URL) -> None:
+    """It is not written again: it may have been committed."""
+    other = create_async_engine(place)
+    async with opened(place, "ume") as store:
+        async with other.connect() as connection:
+            await connection.exec_driver_sql("LOCK TABLE events")
+            writing = asyncio.create_task(store.append("ume", 1, [b"1"]))
+            waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+            async with asyncio.timeout(CEILING_SECONDS):
+                while not (pid := await scalar(place, waiting)):
+                    await asyncio.sleep(0)
+            await connection.exec_driver_sql(f"SELECT pg_terminate_backend({pid}, 60000)")
+            with pytest.raises(StorageFailed, match="broken"):
+                await writing
+        assert await store.load("ume") == [b"opened"]
         await store.append("ume", 1, [b"1"])
     await other.dispose()
+
+
+async def scalar(place: URL, statement: str) -> object:
+    engine = create_async_engine(place)
+    async with engine.connect() as connection:
+        found = (await connection.exec_driver_sql(statement)).scalar()
+    await engine.dispose()
+    return found
+
+
+def test_a_connection_is_tried_before_it_is_used() -> None:
+    assert make_engine(NOBODY_THERE).sync_engine.pool._pre_ping
 
 
 @needs_one

@@ -6,6 +6,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,56 @@ async def test_every_commit_is_synced(place: URL) -> None:
                 for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
             ]
         assert [setting.scalar() for setting in kept] == ["wal", 2, 1, 1]
+
+
+def remove(path: Path) -> None:
+    path.unlink()
+
+
+def replace(path: Path) -> None:
+    copy = path.with_name("copy")
+    copy.write_bytes(path.read_bytes())
+    copy.replace(path)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove a file in use")
+@pytest.mark.parametrize("harm", [remove, replace])
+@pytest.mark.parametrize("name", ["hashi.db", "hashi.db-wal", "hashi.db-shm"])
+@in_loop
+async def test_nothing_is_stored_in_a_file_that_is_gone(
+    place: URL, file: Path, name: str, harm: Callable[[Path], None]
+) -> None:
+    async with opened(place, "ume") as store:
+        harm(file.with_name(name))
+        for change in (store.append("ume", 1, [b"1"]), store.touch("ume", 2)):
+            with pytest.raises(StorageFailed) as failed:
+                await change
+            assert failed.value.args == ("gone", name)
+        with pytest.raises(StorageFailed, match="gone"):
+            await store.load("ume")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove a file in use")
+@in_loop
+async def test_a_file_that_goes_during_a_commit_is_noticed(place: URL, file: Path) -> None:
+    async with opened(place, "ume") as store:
+        journal = store._journal
+        assert isinstance(journal, SqliteJournal)
+        journal._connection.set_trace_callback(lambda it: file.unlink() if it == "COMMIT" else None)
+        with pytest.raises(StorageFailed, match="gone"):
+            await store.append("ume", 1, [b"1"])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove a file in use")
+@in_loop
+async def test_a_file_that_is_put_back_is_used_again(place: URL, file: Path) -> None:
+    async with opened(place, "ume") as store:
+        file.rename(file.with_name("elsewhere.db"))
+        with pytest.raises(StorageFailed, match="gone"):
+            await store.append("ume", 1, [b"1"])
+        file.with_name("elsewhere.db").rename(file)
+        await store.append("ume", 1, [b"1"])
+        assert await store.load("ume") == [b"opened", b"1"]
 
 
 @in_loop

@@ -1,6 +1,7 @@
 """A database that cannot be written to: clear refusals, no promises, and play goes on after it."""
 
 import json
+import os
 import resource
 import sqlite3
 from collections.abc import Sequence
@@ -32,6 +33,9 @@ class FailingJournal:
         self.fails = False
         self.stores = False
         self.asked = 0
+
+    def check(self) -> None:
+        self._journal.check()
 
     async def commit(self, changes: Sequence[Change]) -> None:
         self.asked += 1
@@ -93,6 +97,22 @@ async def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
         assert await aki.ask(Done(0, 0, f"{island}=3")) == "ok"
         assert done(ben) == [True, False]
         assert len(await hall.keeper.store.load(aki.room.table.id)) == aki.room.stored
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove a file in use")
+@in_loop
+async def test_moves_are_refused_once_the_database_was_removed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        aki, ben = await two_devices(hall)
+        (tmp_path / "hashi.db").unlink()
+        move = Done(0, 0, f"{free_island(aki, 0)}=3")
+        for _ in range(3):
+            assert await aki.ask(move) == "not-stored"
+        assert done(aki) == done(ben) == [False, False]
+        assert set(caplog.messages) == {"not stored: gone hashi.db"}
+        assert not (tmp_path / "hashi.db").exists()
 
 
 @in_loop

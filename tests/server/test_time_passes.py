@@ -6,8 +6,13 @@ import pytest
 from server.halls import QUICK, Device, SetClock, SimpleThinkers, hall_in, two_devices, until
 from server.stores import in_loop
 
-from hashi.server.caretaker import IDLE, IDLE_CHECK, VISIT
+from hashi.server.access import grant_for, new_token
+from hashi.server.caretaker import VISIT
 from hashi.server.clock import SteadyClock
+from hashi.server.hall import Hall, Ticket
+from hashi.server.idle import IDLE, LOOK_EVERY, LOOKS_APART, Finding, IdleTables
+from hashi.server.room import Room
+from hashi.server.storage import OpenTable
 from hashi.table.commands import Call, Done, Draft, TakeBack
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
@@ -133,39 +138,158 @@ def test_a_steady_clock_goes_on_from_where_it_was() -> None:
     assert times == [1_000, 1_500, 1_500, 1_600, 2_900, 3_000]
 
 
-@pytest.mark.parametrize("is_running", [True, False])
+async def look(hall: Hall, monotonic: SetClock) -> None:
+    """Let the server look for tables that nobody visits."""
+    await until(lambda: not hall.caretaker.tasks)
+    monotonic.now += LOOK_EVERY + 1
+    await until(lambda: hall.caretaker._looked == monotonic.now)
+    await until(lambda: not hall.caretaker.tasks)
+
+
+async def table_left_alone(hall: Hall) -> Room:
+    aki, ben = await two_devices(hall)
+    await first_entries(aki, ben)
+    await until(lambda: not hall.caretaker.tasks)
+    aki.leave()
+    ben.leave()
+    return aki.room
+
+
+async def visits(hall: Hall) -> dict[str, int]:
+    return {found.id: found.visited for found in await hall.keeper.store.open_tables()}
+
+
 @in_loop
 async def test_a_table_nobody_visits_for_thirty_days_is_closed_and_its_record_kept(
-    tmp_path: Path, is_running: bool
+    tmp_path: Path,
 ) -> None:
-    clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        aki, ben = await two_devices(hall)
-        await first_entries(aki, ben)
+    clock, monotonic = SetClock(), SetClock(0)
+    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
+        room = await table_left_alone(hall)
         stays, _ = await two_devices(hall)
-        room, table = aki.room, aki.room.table.id
-        await until(lambda: not hall.caretaker.tasks)
-        aki.leave()
-        ben.leave()
-        if is_running:
-            clock.now += IDLE + IDLE_CHECK
-            await until(lambda: room.table.phase is Phase.CLOSED)
-            await until(lambda: not hall.caretaker.tasks)
-            assert stays.room.table.phase is Phase.OPENING
-            visited = {found.id: found.visited for found in await hall.keeper.store.open_tables()}
-            assert visited == {stays.room.table.id: clock.now}
-    if not is_running:
         clock.now += IDLE + 1
+        monotonic.now += IDLE + 1
+        for _ in range(2):
+            assert not room.table.is_over
+            await look(hall, monotonic)
+        assert room.table.phase is Phase.CLOSED
+        assert stays.room.table.phase is Phase.OPENING
+        assert await visits(hall) == {stays.room.table.id: clock.now}
     async with hall_in(tmp_path, clock) as hall:
-        if not is_running:
-            await until(lambda: bool(hall.keeper.kept))
-            await until(lambda: not hall.caretaker.tasks)
-            assert await hall.keeper.store.open_tables() == []
-        room = await hall.room(table)
+        room = await hall.room(room.table.id)
         assert room.table.phase is Phase.CLOSED
         record = room.table.record("2027-01-15")
         assert record is not None
         assert "hashi" in str(record)
+
+
+@in_loop
+async def test_a_table_nobody_visited_before_the_server_began_is_closed(tmp_path: Path) -> None:
+    clock, monotonic = SetClock(), SetClock(0)
+    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
+        table = (await table_left_alone(hall)).table.id
+    clock.now += IDLE + 1
+    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
+        room = await hall.room(table)
+        await until(lambda: not hall.caretaker.tasks)
+        assert not room.table.is_over
+        await look(hall, monotonic)
+        assert room.table.phase is Phase.CLOSED
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+@pytest.mark.parametrize("days", [40, -40])
+@in_loop
+async def test_a_clock_that_is_wrong_for_a_moment_closes_nothing(
+    tmp_path: Path, days: int, is_restarted: bool
+) -> None:
+    clock, monotonic = SetClock(), SetClock(0)
+    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
+        table = (await table_left_alone(hall)).table.id
+        if not is_restarted:
+            clock.now += days * DAY
+            await look(hall, monotonic)
+            clock.now -= days * DAY
+            for _ in range(3):
+                clock.now += LOOK_EVERY
+                await look(hall, monotonic)
+    if is_restarted:
+        clock.now += days * DAY
+    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
+        room = await hall.room(table)
+        await until(lambda: not hall.caretaker.tasks)
+        if is_restarted:
+            clock.now -= days * DAY
+        for _ in range(3):
+            clock.now += LOOK_EVERY
+            await look(hall, monotonic)
+        assert room.table.phase is Phase.PLAYING
+        assert b"closed" not in b"".join(await hall.keeper.store.load(table))
+
+
+@pytest.mark.parametrize("days", [40, -40, 4000])
+@in_loop
+async def test_a_visit_noted_by_a_wrong_clock_is_put_right(tmp_path: Path, days: int) -> None:
+    clock, monotonic = SetClock(), SetClock(0)
+    async with hall_in(tmp_path, clock) as hall:
+        table = (await table_left_alone(hall)).table.id
+    clock.now += days * DAY
+    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
+        device = await Device.connect(hall, await spectator(hall, table))
+        await until(lambda: not hall.caretaker.tasks)
+        device.leave()
+        assert await visits(hall) == {table: clock.now}
+        clock.now -= days * DAY
+        visited = clock.now
+        for _ in range(2):
+            clock.now += LOOK_EVERY + 1
+            await look(hall, monotonic)
+        assert await visits(hall) == {table: visited}
+        assert device.room.table.phase is Phase.PLAYING
+
+
+@in_loop
+async def test_a_visit_between_two_looks_keeps_a_table_open(tmp_path: Path) -> None:
+    clock, monotonic = SetClock(), SetClock(0)
+    async with hall_in(tmp_path, clock) as hall:
+        table = (await table_left_alone(hall)).table.id
+    clock.now += IDLE + 1
+    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
+        await until(lambda: not hall.caretaker.tasks)
+        device = await Device.connect(hall, await spectator(hall, table))
+        device.leave()
+        for _ in range(3):
+            clock.now += LOOK_EVERY
+            await look(hall, monotonic)
+        assert not device.room.table.is_over
+        for _ in range(2):
+            clock.now += IDLE
+            monotonic.now += IDLE
+            await look(hall, monotonic)
+        assert device.room.table.phase is Phase.CLOSED
+
+
+async def spectator(hall: Hall, table: str) -> Ticket:
+    """A new token to watch the table."""
+    ticket = Ticket(table, [], new_token())
+    room = await hall.room(table)
+    await hall.keeper.add_grants(grant_for(ticket.token, room.table, "spectator"))
+    return ticket
+
+
+def test_two_looks_that_are_not_hours_apart_are_one() -> None:
+    idle, tables = IdleTables(), [OpenTable("ume", 0)]
+    assert idle.look(tables, IDLE + 1, 0) == []
+    assert idle.look(tables, IDLE + 1, LOOKS_APART - 1) == []
+    assert idle.look(tables, IDLE + 1, LOOKS_APART) == [Finding("ume", None)]
+
+
+def test_a_look_that_finds_all_well_begins_anew() -> None:
+    idle, tables = IdleTables(), [OpenTable("ume", 0)]
+    assert idle.look(tables, IDLE + 1, 0) == []
+    assert idle.look(tables, IDLE, 2 * LOOKS_APART) == []
+    assert idle.look(tables, IDLE + 1, 3 * LOOKS_APART) == []
+    assert idle.look(tables, IDLE + 1, 4 * LOOKS_APART) == [Finding("ume", None)]
 
 
 @in_loop

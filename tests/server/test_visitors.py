@@ -62,10 +62,29 @@ def test_behind_a_named_proxy_each_visitor_has_an_own_share(tmp_path: Path) -> N
             201,
         ]
         assert status("198.51.100.1, 203.0.113.9") == 409, "what a visitor adds in front is nothing"
-        assert [status("2001:db8::1"), status("2001:db8::2:1")] == [201, 409]
+        assert [status("2001:db8::1"), status("2001:db8:0:42::1")] == [201, 409]
 
 
-def test_a_visitor_has_all_addresses_that_begin_alike() -> None:
-    assert visitor_at("2001:db8::1") == visitor_at("2001:db8::ffff:1") != visitor_at("2001:db9::1")
-    assert visitor_at("::ffff:192.0.2.1") == visitor_at("192.0.2.1") != visitor_at("192.0.2.2")
-    assert visitor_at("") == ""
+def test_a_visitor_has_all_ipv6_addresses_of_a_56() -> None:
+    assert visitor_at("2001:db8::1") == visitor_at("2001:db8:0:ff:ffff::1")
+    assert visitor_at("2001:db8::1") != visitor_at("2001:db8:0:100::1")
+    assert visitor_at("fe80::1%eth0") == visitor_at("fe80::2%eth1")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "192.0.2.1",
+        "::ffff:192.0.2.1",  # mapped, by sockets that take both
+        "64:ff9b::192.0.2.1",  # NAT64
+        "2002:c000:201:7::1",  # 6to4
+        "2001:0:4136:e378:8000:63bf:3fff:fdfe",  # Teredo
+    ],
+)
+def test_an_ipv4_address_is_one_visitor_however_it_is_written(address: str) -> None:
+    assert visitor_at(address) == "192.0.2.1"
+    assert visitor_at("192.0.2.2") != "192.0.2.1"
+
+
+def test_what_is_no_address_is_a_visitor_by_itself() -> None:
+    assert [visitor_at(each) for each in ("", "unknown")] == ["", "unknown"]

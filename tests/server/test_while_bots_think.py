@@ -22,6 +22,8 @@ from hashi.table.commands import Call, Done, Draft, Fix, Give, Hint, Leave
 from hashi.table.opening import Place, Wish
 from hashi.table.options import Options
 from hashi.table.table import PATIENCE
+from hashi.thinking.fair_queue import Asker
+from hashi.thinking.thinkers import ALONE
 
 
 class TurnwiseThinkers(SimpleThinkers):
@@ -31,7 +33,7 @@ class TurnwiseThinkers(SimpleThinkers):
         super().__init__()
         self.thoughts: list[asyncio.Event] = []
 
-    async def move(self, bot: str, seed: int, view: View) -> str:
+    async def move(self, bot: str, seed: int, view: View, _: Asker = ALONE) -> str:
         self.thoughts.append(asyncio.Event())
         await self.thoughts[-1].wait()
         return await self._think(bot, seed, view, None)

@@ -5,21 +5,28 @@ import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 import uvicorn
 from jumping import all_is_done, in_jumping_loop
 from server.stores import in_loop
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from hashi.server.http_parser import USUAL_HEADERS
 from hashi.server.run import listening
 from hashi.server.talk import Ending
 from hashi.server.wire import (
+    CONTROL_AT_ONCE,
+    CONTROL_PER_SECOND,
     FAREWELL_SECONDS,
+    MOST_QUEUED,
     MOST_UNREAD,
     MOST_UNWRITTEN,
+    PARSED_AT_ONCE,
     SLOWEST_SECONDS,
     Wire,
 )
@@ -217,6 +224,75 @@ async def test_a_client_is_listened_to_until_much_of_it_waits() -> None:
     await all_is_done()
     assert received == [str(number) for number in range(MOST_UNREAD)]
     assert link.is_listening
+
+
+async def accepting(_scope: Any, _receive: Any, send: Any) -> None:
+    await send(ACCEPT)
+    await asyncio.Event().wait()
+
+
+def ended_by(link: Link) -> int:
+    """The code of the last message."""
+    return int.from_bytes(link.heard()[-1][:2], "big")
+
+
+@pytest.mark.parametrize("kind", ["ping", "pong"])
+@in_jumping_loop
+async def test_pings_and_pongs_are_counted(kind: str) -> None:
+    link = Link(accepting)
+    await asyncio.sleep(0)
+    say = getattr(link.client, f"send_{kind}")
+    for _ in range(3):
+        for number in range(CONTROL_AT_ONCE - 1):
+            say(b"%d" % number)
+        link.deliver()  # and with them the answer to a ping of the server's own
+        assert link.is_listening, "so many at once are no flood"
+        await asyncio.sleep(CONTROL_AT_ONCE / CONTROL_PER_SECOND + 1)
+    for _ in range(CONTROL_AT_ONCE + 1):
+        say(b"")
+    link.deliver()
+    assert not link.is_listening
+    assert ended_by(link) == Ending.TOO_MUCH
+    await asyncio.sleep(1.1 * FAREWELL_SECONDS)
+    assert link.is_aborted
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.TEXT, Opcode.BINARY])
+@in_jumping_loop
+async def test_of_a_flood_little_is_read(opcode: Opcode) -> None:
+    link = Link(accepting)
+    await asyncio.sleep(0)
+    read = []
+    link.wire.conn.receive_data = lambda data: read.append(len(data)) or parse(data)  # type: ignore[func-returns-value,method-assign]
+    parse = type(link.wire.conn).receive_data.__get__(link.wire.conn)
+    flood = bytes([0x80 | opcode, 0x80, 0, 0, 0, 0]) * 5_000
+    link.wire.data_received(flood)
+    assert sum(read) <= 2 * PARSED_AT_ONCE
+    assert link.wire.queue.qsize() < MOST_QUEUED + PARSED_AT_ONCE
+    assert ended_by(link) == Ending.TOO_MUCH
+
+
+@in_jumping_loop
+async def test_who_gets_no_socket_gets_the_usual_headers() -> None:
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "websocket.close"})
+
+    link = Link(app)
+    await all_is_done()
+    [refusal] = [each for each in link.client.events_received() if isinstance(each, Response)]
+    assert refusal.status_code == 403
+    for name, value in USUAL_HEADERS.items():
+        assert refusal.headers[name.decode()] == value.decode()
+
+
+@in_jumping_loop
+async def test_frames_before_there_is_a_socket_are_no_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    link = Link(accepting)
+    link.wire.data_received(b"\x81\x85garbage, and no frame at all" * 10)
+    assert link.is_aborted
+    assert not caplog.messages
 
 
 @in_loop

@@ -403,6 +403,8 @@ class Audit:
             case TookBack(seat=seat, round=round):
                 assert round == self.round
                 assert self.hands.pop(seat, None) is not None, "nothing was there to take back"
+            case Seated(seat=seat):
+                self.hands.pop(seat, None)  # the turn begins anew
             case RoundTakenBack(seat=seat, round=round):
                 assert self.seats == 1, "what others did cannot be taken back"
                 assert not self.hands, "the next move was made"

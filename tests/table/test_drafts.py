@@ -166,6 +166,7 @@ def test_marks_in_any_order_come_to_one_move(pen: Pen) -> None:
         (["a1=b1"], "unreadable", None),
         (["a1-"], "unreadable", None),
         ([""], "unreadable", None),
+        (["a1-a4"] * MOST_MARKS, "too-many-marks", None),
         (["a1-a4"] * (MOST_MARKS + 1), "too-many-marks", None),
     ],
 )

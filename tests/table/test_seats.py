@@ -4,19 +4,23 @@ import pytest
 from tables import ANN, BEN, CLEO, OPEN, STEADY, live
 
 from hashi.records import parse_record
-from hashi.table.commands import Close, Done, Draft, Give, Leave
-from hashi.table.decide import MOST_GIVEN, Holder, decide, sit
-from hashi.table.events import Came, Closed, Seated, Went
+from hashi.records.notation import parse_island
+from hashi.rules import Pen
+from hashi.table.commands import Call, Close, Done, Draft, Give, Leave, TakeBack
+from hashi.table.decide import MOST_GIVEN, Holder, bots_wanted, decide, sit
+from hashi.table.events import Came, Closed, Seated, Went, decode_event, encode_event
 from hashi.table.news import SeatChanged
 from hashi.table.options import Seat
 from hashi.table.refusal import Refusal
-from hashi.table.table import Phase
+from hashi.table.table import FINAL_CHECK, MOST_ATTEMPTS, PATIENCE, Phase, Table
 
 
 def test_a_seat_left_to_a_bot_goes_on_as_the_bot_s() -> None:
     table = live(ANN, BEN, cards="5/2")
     table.begin()
-    assert table.do(Leave(1, "novice")) == [Seated(table.now, 1, Seat("Novice", "novice", 1))]
+    assert table.do(Leave(1, "novice")) == [
+        Seated(table.now, 1, Seat("Novice", "novice", 1), anew=True)
+    ]
     assert table.table.bot_for(1, table.now) == "novice"
     table.done(0)
     table.bot(1, by="novice")
@@ -39,13 +43,134 @@ def test_who_had_a_seat_is_told_with_who_has_it() -> None:
     ]
 
 
-def test_a_move_in_hand_stays_when_its_player_leaves() -> None:
+def test_a_seat_that_changes_hands_begins_its_turn_anew() -> None:
+    table = live(ANN, BEN, cards="5/2")
+    table.begin()
+    table.hint(1, 1, "d2 -")
+    table.hint(1, 2)
+    table.done(1, "d2 -")
+    table.do(Give(0, 1, None), opener=True)
+    assert not table.public.seats[1].done
+    table.sit(1, "Cleo")
+    cleos = table.own(1)
+    assert (cleos.hand, cleos.hint, cleos.take_back) == (None, None, None)
+    assert cleos.draft
+    assert cleos.draft.marks == ()
+    assert table.why_not(Done(1, 1, "d2 -", 0)) == ("wrong-attempt", None), "what Ben sent is late"
+    table.done(0)
+    table.done(1, "- -", cleos.attempt)
+    table.wait(2)
+    assert table.table.round == 2
+    assert [str(note) for note in table.table.notes] == ["hint 1 Ben"], "the record keeps that"
+
+
+def test_a_bot_that_gets_a_seat_chooses_for_itself() -> None:
     table = live(ANN, BEN, cards="5/2")
     table.begin()
     table.done(1, "d2 -")
     table.do(Leave(1, "steady"))
-    assert table.table.hands[1] == "d2 -"
-    assert table.bot(1) == []
+    assert bots_wanted(table.table, table.now) == [(1, "steady")]
+    table.bot(1, "e2 -")
+    assert table.table.hands[1] == "e2 -"
+
+
+@pytest.mark.parametrize("phase", [Phase.OPENING, Phase.PLAYING, Phase.CHECKING])
+def test_a_round_does_not_settle_without_the_seat_that_changes_hands(phase: Phase) -> None:
+    table = live(ANN, BEN, pen=Pen.FREE)
+    if phase is not Phase.OPENING:
+        table.to_round(1 if phase is Phase.PLAYING else FINAL_CHECK)
+    assert table.table.phase is phase
+    move = "a1=3" if phase is Phase.OPENING else "- -"
+    table.done(0, move)
+    table.done(1, move)
+    assert table.public.settles
+    table.do(Leave(1))
+    assert table.public.settles is None
+    assert (table.wait(10), table.table.phase) == ([], phase)
+    table.sit(1, "Cleo")
+    table.done(1, move, table.own(1).attempt)
+    table.wait(2)
+    assert table.table.phase is not phase or table.table.round == 2
+
+
+def test_a_bot_that_gets_a_seat_in_the_final_check_has_looked() -> None:
+    table = live(ANN, BEN, pen=Pen.FREE)
+    table.to_round(FINAL_CHECK)
+    table.done(0)
+    table.done(1)
+    table.do(Leave(1, "steady"))
+    table.wait(0)
+    table.wait(2)
+    assert table.table.phase is Phase.OVER
+
+
+def test_what_a_bot_did_for_an_open_seat_is_not_the_newcomers() -> None:
+    table = live(ANN, BEN, cards="5/2")
+    table.begin()
+    table.do(Leave(1))
+    table.now += PATIENCE
+    table.do(Call(0, 1, 1))
+    table.bot(1, "d2 -")
+    table.done(0)
+    table.sit(1, "Cleo")
+    assert table.own(1).hand is None
+    table.done(1, "- -", table.own(1).attempt)
+    table.wait(2)
+    assert table.table.notes == (), "no bot moved in this round"
+
+
+def test_after_the_deadline_a_bot_moves_for_the_newcomer() -> None:
+    table = live(ANN, BEN, cards="5/2", limit=60)
+    table.begin()
+    table.done(0)
+    table.wait(60)
+    table.bot(1, "d2 -")
+    table.do(Leave(1))
+    table.sit(1, "Cleo")
+    assert bots_wanted(table.table, table.now) == [(1, "steady")]
+
+
+def test_a_seat_can_change_hands_after_its_last_attempt() -> None:
+    table = live(ANN, BEN)
+    for attempt in range(MOST_ATTEMPTS):
+        table.done(1, "a1=3", attempt)
+        table.take_back(1, attempt)
+    table.do(Leave(1))
+    table.sit(1, "Cleo")
+    attempt = table.own(1).attempt
+    table.done(1, "a1=3", attempt)
+    assert table.own(1).take_back is None
+    assert table.why_not(TakeBack(1, 0, attempt)) == ("too-many-attempts", None)
+
+
+def test_seats_that_changed_hands_before_this_version_keep_what_was_in_hand() -> None:
+    """As 0.1.0 stored it: Cleo plays on with Ben's move."""
+    table = live(ANN, BEN, cards="5/2 1/1")
+    table.begin()
+    table.hint(1, 1, "d2 -")
+    table.done(1, "d2 -")
+    bodies = [encode_event(event) for event in table.stored]
+    bodies += [
+        b'{"event":"seated","at":1,"seat":1,"to":{"given":1}}',
+        b'{"event":"seated","at":2,"seat":1,"to":{"name":"Cleo","given":2}}',
+    ]
+    left = Table.load(map(decode_event, bodies))
+    assert left.hands == (None, "d2 -")
+    assert (left.attempts, len(left.hints)) == ((0, 0), 1)
+    bodies += [
+        b'{"event":"moved","at":3,"seat":0,"round":1,"move":"- -"}',
+        b'{"event":"resolved","at":4,"round":1}',
+        b'{"event":"turned-up","at":4,"round":2,"card":"1/1"}',
+    ]
+    loaded = Table.load(map(decode_event, bodies))
+    assert (loaded.round, loaded.phase) == (2, Phase.PLAYING)
+    assert loaded.game
+    d2 = parse_island("d2")
+    assert [course.sheet.number(d2) for course in loaded.game.courses] == [0, 5]
+    assert loaded.log[-4:-2] == (
+        SeatChanged(1, 1, Seat(given=1), "Ben"),
+        SeatChanged(2, 1, Seat("Cleo", None, 2)),
+    )
 
 
 def test_a_draft_goes_with_its_player() -> None:
@@ -75,7 +200,7 @@ def test_a_new_person_finds_everything() -> None:
     assert table.public.sheets
     assert table.public.sheets[1].numbers == {"a1": 3, "d2": 5}
     assert table.public.card == "1/1"
-    table.done(1, "- a1-a4")
+    table.done(1, "- a1-a4", table.own(1).attempt)
     table.done(0)
     table.wait(2)
     assert table.table.round == 3
@@ -154,9 +279,45 @@ def test_a_seat_does_not_change_hands_without_end() -> None:
     for _ in range(MOST_GIVEN // 2):
         table.sit(1, "Ben")
         table.do(Leave(1, None))
-    with pytest.raises(Refusal, match="seat-taken"):
+    with pytest.raises(Refusal, match="given-too-often"):
         table.sit(1, "Ben")
     table.do(Give(0, 1, "steady"), opener=True)
+    assert table.table.seats[1].bot, "which keeps it"
+
+
+def test_a_seat_that_changed_hands_too_often_is_left_to_a_bot_only() -> None:
+    table = live(ANN, BEN)
+    for _ in range(MOST_GIVEN // 2):
+        table.do(Leave(1, None))
+        table.sit(1, "Ben")
+    assert table.why_not(Leave(1)) == ("given-too-often", None)
+    assert table.why_not(Give(0, 1, None), opener=True) == ("given-too-often", None)
+    table.do(Leave(1, "steady"))
+    assert table.table.seats[1].bot
+
+
+def test_all_hear_that_a_newcomer_sees_a_hidden_sheet() -> None:
+    table = live(ANN, BEN, OPEN, shows_sheets=False)
+    table.sit(2, "Cleo")
+    table.do(Leave(1))
+    table.sit(1, "Dan")
+    table.done(1, "a1=3", table.own(1).attempt)
+    table.begin()
+    table.do(Leave(1))
+    table.sit(1, "Eve")
+    table.do(Leave(2, "steady"))
+    assert table.own(1).sheet, "she sees it"
+    told = [news for news in table.table.log if isinstance(news, SeatChanged)]
+    assert [news.to.name for news in told if news.sees_sheet] == ["Eve"]
+
+
+def test_where_all_sheets_are_shown_a_newcomer_sees_no_more_than_others() -> None:
+    table = live(ANN, BEN)
+    table.begin()
+    table.do(Leave(1))
+    table.sit(1, "Cleo")
+    told = [news for news in table.table.log if isinstance(news, SeatChanged)]
+    assert not any(news.sees_sheet for news in told)
 
 
 def test_the_opener_opens_a_seat_that_nobody_holds_any_more() -> None:

@@ -27,8 +27,9 @@ from hashi.table.view import public_view
 class Table:
     """Ann has opened it, and waits for somebody."""
 
-    def __init__(self, server: Process) -> None:
-        wish = {"places": [{"name": "Ann"}, {}], "options": {"board": BOARD, "settles": False}}
+    def __init__(self, server: Process, **options: bool) -> None:
+        agreed = {"board": BOARD, "settles": False, **options}
+        wish = {"places": [{"name": "Ann"}, {}], "options": agreed}
         headers = {"Content-Type": "application/json"}
         request = Request(f"{server.url}/api/tables", json.dumps(wish).encode(), headers)
         with urlopen(request) as answer:
@@ -131,6 +132,23 @@ def test_the_record_of_a_game_that_is_over_is_kept_here_too(tmp_path: Path) -> N
     (file,) = (tmp_path / "hashi" / "games").iterdir()
     assert file.name == f"Ann, Ben {table.id}.hashi"
     assert hashi("verify", file).returncode == 0
+
+
+def test_whoever_takes_a_hidden_sheet_over_reads_so(tmp_path: Path) -> None:
+    with served(tmp_path / "hashi.db") as server:
+        table = Table(server, shows_sheets=False)
+        with (
+            table.connect(server) as ann,
+            playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(tmp_path)) as ben,
+        ):
+            ben.wait_for("First entry")
+            assert do(ann, 0, "d2=4")["type"] == "ok"
+            enter(ben, "e2=3", "1 / 17")
+            give = {"do": "give", "seat": 0, "target": 1, "to": None}
+            ann.send(json.dumps({"id": 1, "command": give}))
+            ben.wait_for("You have lost your seat")
+            with playing("--join", table.link, XDG_DATA_HOME=str(tmp_path / "other")) as cleo:
+                cleo.wait_for("you take a sheet over and see it", "Your name")
 
 
 def test_a_name_is_asked_for_until_it_will_do(tmp_path: Path) -> None:

@@ -67,6 +67,10 @@ def test_whoever_opened_the_next_table_is_named_if_they_have_a_seat(
     ("news", "told"),
     [
         (SeatChanged(0, 1, Seat("Dan")), "Dan sits down."),
+        (
+            SeatChanged(0, 1, Seat("Dan"), sees_sheet=True),
+            "Dan sits down and now sees the sheet of that seat.",
+        ),
         (SeatChanged(0, 1, Seat("Novice", "novice"), "Cleo"), "Cleo leaves, Novice plays on."),
         (SeatChanged(0, 1, Seat(), "Cleo"), "Cleo leaves, the seat is open."),
         (SeatChanged(0, 1, Seat()), "Seat 2 leaves, the seat is open."),

@@ -19,6 +19,8 @@ BROKEN = {
     "FileExistsError": "database-no-folder",
     "NotADirectoryError": "database-no-folder",
     "IsADirectoryError": "database-is-folder",
+    "SeveralNames": "database-several-names",
+    "MountedAlone": "database-mounted-alone",
     "ConnectionRefusedError": "database-no-answer",
     "gaierror": "database-no-host",
     "TimeoutError": "database-no-port",

@@ -13,13 +13,16 @@ from hashi.tui.app import Play
 from hashi.tui.at_hand import NoTable
 from hashi.tui.away import TableAway
 from hashi.tui.join_form import JoinRequest
-from hashi.tui.joining import come_back, open_seat, sit_down
+from hashi.tui.joining import come_back, open_seat, sit_down, takes_over_hidden_sheet
 from hashi.tui.seat import Invitation, NoSeat, SeatHeld
 from hashi.tui.threads import in_thread
 from hashi.tui.words import Words
 
 NOT_OURS = ("file", "bots", "board", "pen")
 """What whoever opened the table has chosen."""
+
+BAD_NAMES = ("bad-name", "unseen-name", "loose-accents", "name-taken")
+"""Why another name is asked for."""
 
 
 def join(link: str, names: tuple[str, ...], *, plain: bool, theme: str | None) -> None:
@@ -51,11 +54,13 @@ def _seat(
     """The seat that one had already, or else an open one."""
     if found := come_back(invitation, names):
         return found
-    seat, seats = open_seat(invitation)
+    seat, view = open_seat(invitation)
+    if takes_over_hidden_sheet(view):
+        click.echo(say("join-sheet"))
     if names:
         held = invitation.sit(seat, names[0])
     else:
-        click.echo(words.listed(map(words.name, seats)))
+        click.echo(words.listed(map(words.name, view.seats)))
         held = _ask_for_name(invitation, seat, words)
     return held, held.look()
 
@@ -77,6 +82,6 @@ def _ask_for_name(invitation: Invitation, seat: int, words: Words) -> SeatHeld:
         try:
             return invitation.sit(seat, click.prompt(say("home-name")))
         except Refusal as refused:
-            if refused.code not in ("bad-name", "name-taken"):
+            if refused.code not in BAD_NAMES:
                 raise
             click.echo(words.refusal(refused), err=True)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from hashi.server.storage import Grant, Role, hash_token
 from hashi.table.decide import Holder
+from hashi.table.refusal import Refusal
 from hashi.table.table import Table
 
 TOKEN_BYTES = 16
@@ -29,6 +30,11 @@ def grant_for(
 
 
 def holder_of(grant: Grant, table: Table) -> Holder:
-    """What the grant is still good for."""
+    """What the grant is still good for.
+
+    Raises the refusal `table-broken` where it names seats that the table does not have.
+    """
+    if any(seat >= len(table.seats) for seat, _ in grant.seats):
+        raise Refusal("table-broken")
     held = (seat for seat, given in grant.seats if table.seats[seat].given == given)
     return Holder(frozenset(held), grant.opener)

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Litestar, MediaType, Response, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,6 +19,7 @@ from litestar.params import FromPath, JSONBody
 
 from hashi import __version__
 from hashi.records.file_names import file_stem
+from hashi.server.access import holder_of
 from hashi.server.attachment import attachment
 from hashi.server.boards import with_board_offered
 from hashi.server.client import Client
@@ -35,6 +36,7 @@ from hashi.server.gate import (
     visitor_of,
 )
 from hashi.server.hall import Hall
+from hashi.server.off_loop import OffLoop
 from hashi.server.pages.companion import COMPANION
 from hashi.server.pages.lessons import LESSONS
 from hashi.server.pages.printing import PRINTING, Printer
@@ -44,11 +46,12 @@ from hashi.server.settings import AGAIN_PER_HOUR, Settings
 from hashi.server.storage import Store, database_url, hash_token
 from hashi.server.talk import talk, turn_away
 from hashi.server.unforeseen import log_unforeseen
-from hashi.server.visitors import Allowance, Pace, Paces
+from hashi.server.visitors import Allowance, OpenSockets, Pace, Paces
 from hashi.table.messages import LONGEST_MESSAGE
 from hashi.table.opening import Wish
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import PublicView, public_view
+from hashi.thinking.processes import Processes
 from hashi.thinking.thinkers import Thinkers
 
 MISSING = {"no-such-table"}
@@ -123,7 +126,7 @@ async def open_table(
     """Open a table. The token is also set as a cookie, for browsers."""
     check_site(request, state.settings)
     _count(request, state, state.opening)
-    ticket, links = await state.hall.open(with_board_offered(data))
+    ticket, links = await state.hall.open(with_board_offered(data), visitor_of(request))
     return _taken(OpenedTable(*ticket, *links), state.settings)
 
 
@@ -204,7 +207,9 @@ async def forget_name(
     given = dict(grant.seats).get(seat)
     if given is None:
         raise NotAllowed
-    await state.hall.forget_name(await state.hall.room(table_id), seat, given)
+    room = await state.hall.room(table_id)
+    holder_of(grant, room.table)  # refuses a damaged grant
+    await state.hall.forget_name(room, seat, given)
 
 
 @get(
@@ -234,12 +239,16 @@ async def health() -> Health:
 @websocket("/api/tables/{table_id:str}/socket")
 async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
     """Play, or watch: see `docs/protocol.md`."""
-    token = token_of(socket, state.settings, table_id) or ""
+    visitor, token = visitor_of(socket), token_of(socket, state.settings, table_id) or ""
+    hashed = hash_token(token.encode())
+    sockets: OpenSockets = state.sockets
+    if not sockets.enter_with(visitor, hashed, socket.scope["state"]["gone"]):
+        await socket.close()
+        return
+    pace: Pace = state.paces.of(visitor, hashed, state.hall.clock())
     penalty = state.settings.penalty_seconds
-    now = state.hall.clock()
-    pace = state.paces.of(visitor_of(socket), hash_token(token.encode()), now)
     try:
-        if not pace.take(now, Pace.CONNECTING):
+        if not pace.take(state.hall.clock(), Pace.CONNECTING):
             raise Refusal("too-many-messages")
         room, grant, holder = await admit(
             socket, state.hall, state.settings, table_id, "seat", "spectator"
@@ -254,7 +263,8 @@ async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], sta
         log_unforeseen(error)
         await turn_away(socket, Refusal("server-error"), penalty)
         return
-    await talk(socket, state.hall, room, Client(grant, holder), pace, penalty)
+    client = Client(grant, holder, visitor)
+    await talk(socket, state.hall, room, client, pace, penalty)
 
 
 ROUTES = (
@@ -276,6 +286,9 @@ def make_app(
 ) -> Litestar:
     """The application; it opens its store when it starts, and closes it when it ends."""
 
+    printers = Processes(1)
+    in_thread, in_process = OffLoop(clock), OffLoop(clock, printers.run)
+
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(database_url(settings.database), settings.storage_patience)
@@ -291,6 +304,7 @@ def make_app(
                 await running
             await hall.close()
             thinkers.close()
+            printers.close()
             await store.close()
 
     state = State(
@@ -298,9 +312,11 @@ def make_app(
             "settings": settings,
             "opening": Allowance(settings.tables_per_hour),
             "going_on": Allowance(AGAIN_PER_HOUR),
-            "examiner": Examiner(settings.records_per_hour, clock),
-            "printer": Printer(settings.prints_per_hour, clock),
+            "examiner": Examiner(settings.records_per_hour, clock, in_thread, in_process),
+            "printer": Printer(settings.prints_per_hour, clock, in_process),
+            "off_loop": in_thread,
             "paces": Paces(),
+            "sockets": OpenSockets(settings.most_sockets),
         }
     )
     return Litestar(
@@ -325,10 +341,6 @@ def make_app(
         # Pages and their files; answers of the API are short, and hold secrets.
         compression_config=CompressionConfig("gzip", exclude="^/api/"),
         request_max_body_size=LONGEST_MESSAGE,
-        response_headers=[
-            ResponseHeader(name="Cache-Control", value="no-store"),
-            ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
-        ],
         logging_config=None,
     )
 

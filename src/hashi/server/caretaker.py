@@ -7,6 +7,8 @@ from contextlib import suppress
 from typing import TypeVar
 
 from hashi.server.alarms import Alarms
+from hashi.server.clock import Clock
+from hashi.server.idle import LOOK_EVERY, IdleTables
 from hashi.server.keeper import NOT_STORED, Keeper
 from hashi.server.room import Room, Turn
 from hashi.server.storage import StorageFailed
@@ -26,23 +28,23 @@ TICK = 0.05
 AGAIN = 1_000
 TIDYING = 60_000
 VISIT = 3_600_000
-IDLE_CHECK = 24 * 3_600_000
-IDLE = 30 * 24 * 3_600_000
 """In milliseconds: after how long what failed is tried again, tables that nobody has in hands are
-put away, someone who stays is a visitor once more, tables without visitors are looked for, and one
-of these is closed."""
+put away, and someone who stays is a visitor once more."""
 
 
 class Caretaker:
     """Keeps an eye on the clock, and on whatever tables wait for that is no person."""
 
-    def __init__(self, keeper: Keeper, thinkers: Thinkers) -> None:
+    def __init__(self, keeper: Keeper, thinkers: Thinkers, monotonic_clock: Clock) -> None:
         self._keeper = keeper
         self._clock = keeper.clock
+        self._monotonic_clock = monotonic_clock
         self._thinkers = thinkers
+        self._idle = IdleTables()
         self.alarms = Alarms()
         self.tasks: set[asyncio.Task[None]] = set()
-        self._tidied = self._idle_checked = self._clock()
+        self._tidied = self._clock()
+        self._looked = self._monotonic_clock()
         keeper.on_change = self.look_after
 
     async def run(self) -> None:
@@ -61,8 +63,8 @@ class Caretaker:
         if now - self._tidied > TIDYING:
             self._tidied = now
             self._keeper.tidy()
-        if now - self._idle_checked > IDLE_CHECK:
-            self._idle_checked = now
+        if (moment := self._monotonic_clock()) - self._looked > LOOK_EVERY:
+            self._looked = moment
             self.start(self._close_idle())
 
     async def close(self) -> None:
@@ -128,7 +130,7 @@ class Caretaker:
         seat, round, _ = turn
         while turn == room.turn_of(seat) and seat in room.table.waits_for:
             view = room.table.knowledge(seat)
-            move = await self._thinkers.move(bot, room.seed, view)
+            move = await self._thinkers.move(bot, room.seed, view, room.asker)
             async with self._keeper.turn(room):
                 if turn == room.turn_of(seat) and view.sheet == room.table.knowledge(seat).sheet:
                     events = stand_in(room.table, seat, round, move, bot, room.now, room.dealer)
@@ -149,10 +151,17 @@ class Caretaker:
 
     async def _close_idle(self) -> None:
         """Nobody visited them for so long that nobody will."""
-        for found in await self._read(self._keeper.store.open_tables):
-            if self._clock() - found.visited > IDLE:
-                with suppress(Refusal):  # there will be another day
-                    await self._close_if_empty(await self._keeper.room(found.id))
+        tables = await self._read(self._keeper.store.open_tables)
+        now, moment = self._keeper.wall_clock(), self._monotonic_clock()
+        for room in self._keeper.rooms.values():
+            if room.clients:
+                self._idle.note_visit(room.table.id, moment)
+        for table_id, visited in self._idle.look(tables, now, moment):
+            if visited is not None:
+                await self._keeper.note_visit(table_id, visited)
+            else:
+                with suppress(Refusal):  # there will be another look
+                    await self._close_if_empty(await self._keeper.room(table_id))
 
     async def _read(self, ask: Callable[[], Awaitable[_Answer]]) -> _Answer:
         """What the store says, as soon as it does."""
@@ -164,15 +173,14 @@ class Caretaker:
                 await asyncio.sleep(AGAIN / 1_000)
 
     async def _close_if_empty(self, room: Room) -> None:
-        if room.clients:
-            await self._keeper.note_visit(room, self._clock())
-            return
         async with self._keeper.turn(room):
-            await self._keeper.keep(room, expire(room.table, room.now, room.dealer))
+            if not self._idle.was_visited(room.table.id, self._monotonic_clock()):
+                await self._keeper.keep(room, expire(room.table, room.now, room.dealer))
 
     def see_visitor(self, room: Room) -> None:
         """Someone came, which keeps the table from being closed."""
+        self._idle.note_visit(room.table.id, self._monotonic_clock())
         now = self._clock()
         if room.visited is None or now - room.visited > VISIT:
             room.visited = now
-            self.start(self._keeper.note_visit(room, now))
+            self.start(self._keeper.note_visit(room.table.id, now))

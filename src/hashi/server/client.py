@@ -12,9 +12,10 @@ MOST_WAITING = 64
 class Client:
     """Messages are put down here without waiting, and sent by a task of the client's own."""
 
-    def __init__(self, grant: Grant, holder: Holder) -> None:
+    def __init__(self, grant: Grant, holder: Holder, visitor: str = "") -> None:
         self.grant = grant
         self.holder = holder
+        self.visitor = visitor
         self.heard = 0
         """How much of the table's log it has been sent."""
         self.is_gone = False

@@ -4,11 +4,16 @@ import time
 from collections.abc import Callable
 
 Clock = Callable[[], int]
-"""Milliseconds since 1970."""
+"""Milliseconds since 1970, or since whenever for a monotonic clock."""
 
 
 def wall_clock() -> int:
     return time.time_ns() // 1_000_000
+
+
+def monotonic_clock() -> int:
+    """Whatever anybody sets the wall clock to, this one goes on."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class SteadyClock:

@@ -133,6 +133,11 @@ def _cookie_name(table_id: str) -> str:
     return f"hashi-{table_id}"
 
 
+def is_site_of_ours(site: str, settings: Settings) -> bool:
+    """Of an address as browsers send it along, for this connection's scheme or another one."""
+    return site == settings.public_url or _is_name_of_ours(site.partition("://")[2])
+
+
 def _is_name_of_ours(host: str) -> bool:
     """Of a host and perhaps a port."""
     try:

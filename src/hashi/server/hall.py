@@ -7,7 +7,7 @@ from hashi.records import DECK, deck_named
 from hashi.server.access import grant_for, holder_of, new_table_id, new_token
 from hashi.server.caretaker import Caretaker
 from hashi.server.client import Client
-from hashi.server.clock import Clock, wall_clock
+from hashi.server.clock import Clock, monotonic_clock, wall_clock
 from hashi.server.keeper import Keeper
 from hashi.server.room import Room
 from hashi.server.storage import Grant, Store
@@ -18,6 +18,7 @@ from hashi.table.names import forgetting
 from hashi.table.opening import Place, Wish, open_table, seats_here
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
+from hashi.thinking.fair_queue import Asker
 from hashi.thinking.thinkers import Thinkers
 
 
@@ -40,9 +41,15 @@ class Hall:
     """Where the tables are, for whoever comes in: the keeper has them, the caretaker sees to what
     happens by itself."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock = wall_clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Clock = wall_clock,
+        monotonic_clock: Clock = monotonic_clock,
+    ) -> None:
         self.keeper = Keeper(store, clock)
-        self.caretaker = Caretaker(self.keeper, thinkers)
+        self.caretaker = Caretaker(self.keeper, thinkers, monotonic_clock)
         self.clock = self.keeper.clock
         self._thinkers = thinkers
 
@@ -56,9 +63,10 @@ class Hall:
 
     # Opening a table, sitting down, going on, being forgotten
 
-    async def open(self, wish: Wish) -> tuple[Ticket, Links]:
+    async def open(self, wish: Wish, visitor: str = "") -> tuple[Ticket, Links]:
         """A new table; whoever asked holds all seats of persons."""
         room, ticket, links = await self._open(wish, new_table_id(), None)
+        room.visitor = visitor
         self.caretaker.look_after(room)
         return ticket, links
 
@@ -66,7 +74,8 @@ class Hall:
         self, wish: Wish, table_id: str, held: list[int] | None
     ) -> tuple[Room, Ticket, Links]:
         dealer = Dealer(secrets.token_bytes(SECRET_SIZE), table_id, deck_named(DECK))
-        events = open_table(wish, table_id, dealer.commitment, self.clock())
+        now, is_next = self.clock(), held is not None
+        events = open_table(wish, table_id, dealer.commitment, now, same_people=is_next)
         table = Table.load(events)
         seats = seats_here(table.seats) if held is None else held
         ticket, links, grants = _opening(table, seats)
@@ -121,6 +130,7 @@ class Hall:
         events = go_on(old, next_id, tuple(asking), room.now)
         wish = Wish(tuple(map(Place.of, old.seats)), old.options)
         following, ticket, links = await self._open(wish, next_id, asking)
+        following.visitor = room.visitor
         await self.keeper.keep(room, events)
         self.caretaker.look_after(following)
         return ticket, links
@@ -150,11 +160,18 @@ class Hall:
         async with self.keeper.turn(room):
             events = decide(room.table, client.holder, command, room.now, room.dealer)
             await self.keeper.keep(room, events)
+        room.visitor = client.visitor
 
     async def _hint(self, room: Room, client: Client, command: Hint) -> None:
         had = may_hint(room.table, client.holder, command)
         view = room.table.knowledge(command.seat)
-        move = had.move if had else await self._thinkers.hint(room.seed, view)
+        if had:
+            move = had.move
+        else:
+            asker = Asker(client.visitor, room.table.id)
+            self._thinkers.check_hint(asker)
+            room.count_hint(command.seat)
+            move = await self._thinkers.hint(room.seed, view, asker)
         async with self.keeper.turn(room):
             events = hinted(room.table, client.holder, command, view, move, room.now)
             await self.keeper.keep(room, events)

@@ -7,15 +7,26 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from weakref import WeakValueDictionary
 
 from hashi.server.clock import Clock, SteadyClock
-from hashi.server.loading import load_room
+from hashi.server.loading import load_table
 from hashi.server.room import Room
-from hashi.server.storage import Grant, NoSuchTable, StorageFailed, Store, TableSetAside
+from hashi.server.storage import (
+    DamagedGrant,
+    Grant,
+    NoSuchTable,
+    StorageFailed,
+    Store,
+    TableSetAside,
+    TooManyEvents,
+)
 from hashi.table.dealer import Dealer
 from hashi.table.events import AnyEvent, Stored, decode_event, encode_event
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
 
 LOG = logging.getLogger("hashi")
+
+LOADED_AT_ONCE = 2
+"""How many tables are read from the store at the same time."""
 
 NOT_STORED = "not-stored"
 """The code of a refusal that will pass."""
@@ -26,6 +37,7 @@ class Keeper:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
+        self.wall_clock = clock
         self.clock = SteadyClock(clock)
         self.on_change: Callable[[Room], None] = lambda _: None
         """Told of each table that may wait for something else from now on."""
@@ -34,6 +46,7 @@ class Keeper:
         self.kept: dict[str, Room] = {}
         """Those that stay for a while even if nobody has."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading_places = asyncio.Semaphore(LOADED_AT_ONCE)
         self._bots_ready = False
 
     # Finding tables
@@ -49,7 +62,8 @@ class Keeper:
         bodies = [encode_event(event) for event in events]
         with _refusing():
             await self.store.add_table(table.id, table.opened_at, dealer.secret, grants, bodies)
-        room = Room(table, dealer, len(events), self.clock, bots_ready=self._bots_ready)
+        latest = events[-1].at
+        room = Room(table, dealer, len(events), latest, self.clock, bots_ready=self._bots_ready)
         return self.retain(room)
 
     def retain(self, room: Room) -> Room:
@@ -71,18 +85,20 @@ class Keeper:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Room:
-        with _refusing():
-            bodies = await self.store.load(table_id)
-            try:
-                secret = await self.store.secret(table_id)
-                room = load_room(table_id, bodies, secret, self.clock, bots_ready=self._bots_ready)
-            except StorageFailed:
-                raise
-            except Exception as error:  # whatever it is, the other tables go on
-                reason = type(error).__name__
-                LOG.error("table %s cannot be loaded and is set aside: %s", table_id, reason)
-                await self.store.set_aside(table_id, reason)
-                raise Refusal("table-broken") from None
+        async with self._loading_places:
+            with _refusing():
+                try:
+                    bodies = await self.store.load(table_id)
+                    secret = await self.store.secret(table_id)
+                    loaded = await asyncio.to_thread(load_table, table_id, bodies, secret)
+                except (StorageFailed, NoSuchTable, TableSetAside):
+                    raise
+                except Exception as error:  # whatever it is, the other tables go on
+                    reason = type(error).__name__
+                    LOG.error("table %s cannot be loaded and is set aside: %s", table_id, reason)
+                    await self.store.set_aside(table_id, reason)
+                    raise Refusal("table-broken") from None
+        room = Room(*loaded, self.clock, bots_ready=self._bots_ready)
         self.retain(room)
         self.on_change(room)
         return room
@@ -120,9 +136,9 @@ class Keeper:
         with _refusing():
             await self.store.add_grants(grants)
 
-    async def note_visit(self, room: Room, now: int) -> None:
+    async def note_visit(self, table_id: str, at: int) -> None:
         with suppress(StorageFailed):  # it only shortens the thirty days
-            await self.store.touch(room.table.id, now)
+            await self.store.touch(table_id, at)
 
     # What happens
 
@@ -135,7 +151,8 @@ class Keeper:
             yield
 
     async def _make_sure(self, room: Room) -> None:
-        room.become(await self.events(room))
+        events = await self.events(room)
+        room.become(await asyncio.to_thread(Table.load, events), len(events))
         self.on_change(room)
 
     async def events(self, room: Room) -> list[Stored]:
@@ -176,7 +193,10 @@ def _refusing() -> Iterator[None]:
         yield
     except NoSuchTable:
         raise Refusal("no-such-table") from None
-    except TableSetAside:
+    except (TableSetAside, TooManyEvents):
+        raise Refusal("table-broken") from None
+    except DamagedGrant as damaged:
+        LOG.error("a token of table %r cannot be read", damaged.table_id)
         raise Refusal("table-broken") from None
     except StorageFailed as failed:
         LOG.error("not stored: %s %s", failed.reason, failed.code)

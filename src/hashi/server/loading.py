@@ -1,10 +1,9 @@
 """Tables from what is stored of them."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from hashi.records import DECK, deck_named, parse_move
-from hashi.server.clock import Clock
-from hashi.server.room import Room
 from hashi.table.dealer import Dealer
 from hashi.table.events import decode_event
 from hashi.table.table import Phase, Table
@@ -14,16 +13,24 @@ class Damaged(Exception):
     """What is stored can be read, but cannot have happened."""
 
 
-def load_room(
-    table_id: str, bodies: Iterable[bytes], secret: bytes, clock: Clock, *, bots_ready: bool
-) -> Room:
-    """The table as it was left. Whatever this raises, something is wrong with what is stored."""
+class Loaded(NamedTuple):
+    """A table as it was left."""
+
+    table: Table
+    dealer: Dealer
+    stored: int
+    """How many events are in the store."""
+    latest: int
+    """The time of the latest event."""
+
+
+def load_table(table_id: str, bodies: Iterable[bytes], secret: bytes) -> Loaded:
+    """Whatever this raises, something is wrong with what is stored. May run in any thread."""
     events = [decode_event(body) for body in bodies]
     table = Table.load(events)
     dealer = Dealer(secret, table_id, deck_named(DECK))
     _check(table, dealer)
-    latest = max(event.at for event in events)
-    return Room(table, dealer, len(events), clock, latest, bots_ready=bots_ready)
+    return Loaded(table, dealer, len(events), max(event.at for event in events))
 
 
 def _check(table: Table, dealer: Dealer) -> None:

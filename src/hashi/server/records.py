@@ -1,6 +1,5 @@
 """What the pages ask about records, whoever brings them: the game step by step, and its proof."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -20,6 +19,7 @@ from hashi.rules import Refused
 from hashi.server.attachment import attachment
 from hashi.server.clock import Clock
 from hashi.server.gate import AnyRequest, check_site, visitor_of
+from hashi.server.off_loop import OffLoop
 from hashi.server.pages.languages import language_for
 from hashi.server.visitors import Allowance
 from hashi.table.proof import Unproved, verify
@@ -70,25 +70,25 @@ class PrintedGame(NamedTuple):
 
 
 class Examiner:
-    """Looks at what strangers bring: so many an hour from each, few at once, and in threads, so
-    that no table waits for it."""
+    """Looks at what strangers bring, so many records an hour from each."""
 
-    AT_ONCE = 2
-
-    def __init__(self, per_hour: int, clock: Clock) -> None:
+    def __init__(
+        self, per_hour: int, clock: Clock, in_thread: OffLoop, in_process: OffLoop
+    ) -> None:
         self._allowance = Allowance(per_hour)
         self._clock = clock
-        self._free = asyncio.Semaphore(self.AT_ONCE)
+        self._in_thread = in_thread
+        self._in_process = in_process
 
     async def examine(
-        self, request: AnyRequest, look: Callable[[bytes, str], _Finding]
+        self, request: AnyRequest, look: Callable[[bytes, str], _Finding], *, long: bool = False
     ) -> _Finding:
         """What `look` finds in the body, told in the visitor's language."""
         if not self._allowance.take(visitor_of(request), self._clock()):
             raise Refusal("too-many-records")
         body = await request.body()
-        async with self._free:
-            return await asyncio.to_thread(look, body, language_for(request))
+        off_loop = self._in_process if long else self._in_thread
+        return await off_loop.run(request, look, body, language_for(request), cost=0)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=MOST_BYTES, include_in_schema=False)
@@ -115,7 +115,7 @@ async def print_record(request: AnyRequest, state: State) -> Response[Any]:
     """The game of the record in the body, as a PDF."""
     check_site(request, state.settings)
     examiner: Examiner = state.examiner
-    found = await examiner.examine(request, _keepsake)
+    found = await examiner.examine(request, _keepsake, long=True)
     if isinstance(found, NoReplay):
         return Response(found)
     headers = attachment(found.name)

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import NamedTuple
@@ -24,8 +25,10 @@ from hashi.table.events import (
     encode_event,
 )
 from hashi.table.messages import NewsMessage, Own, Seats, View, encode
+from hashi.table.refusal import Refusal
 from hashi.table.table import Table
 from hashi.table.view import own_view, public_view, seat_views
+from hashi.thinking.fair_queue import Asker
 
 QUIET = (Drafted, Moved, TookBack, Came, Went)
 """After these, nobody needs the whole view."""
@@ -33,6 +36,11 @@ QUIET = (Drafted, Moved, TookBack, Came, Went)
 
 DRAFTS = 3_600_000
 """In milliseconds: for how long the drafts of those who are gone are kept."""
+
+
+MOST_HINTS_PER_ROUND = 8
+"""How often a bot is asked for a hint for one player in one round: more than once only where it had
+no answer in time, or the sheet was put right."""
 
 
 class Turn(NamedTuple):
@@ -51,8 +59,8 @@ class Room:
         table: Table,
         dealer: Dealer,
         stored: int,
+        latest: int,
         clock: Clock,
-        latest: int = 0,
         *,
         bots_ready: bool,
     ) -> None:
@@ -68,6 +76,10 @@ class Room:
         """Of the bots at this table: it has nothing to do with the cards."""
         self.visited: int | None = None
         """When a visit was last noted."""
+        self.visitor = ""
+        """The address of the last visitor who opened the table or did something there."""
+        self._hints_thought = Counter[Turn]()
+        """For this round."""
         self.left = clock()
         """When the last one left who was connected."""
         self._clock = clock
@@ -93,6 +105,21 @@ class Room:
     def turn_of(self, seat: int) -> Turn:
         return Turn(seat, self.table.round, self.table.seats[seat].given)
 
+    @property
+    def asker(self) -> Asker:
+        """For whom bots think here."""
+        return Asker(self.visitor, self.table.id)
+
+    def count_hint(self, seat: int) -> None:
+        """A bot is about to be asked for a hint: so often for each player in a round."""
+        turn = self.turn_of(seat)
+        if self._hints_thought[turn] >= MOST_HINTS_PER_ROUND:
+            raise Refusal("no-more-hints")
+        self._hints_thought = Counter(
+            {each: count for each, count in self._hints_thought.items() if each.round == turn.round}
+        )
+        self._hints_thought[turn] += 1
+
     def to_store(self, events: Iterable[AnyEvent]) -> list[bytes]:
         return [encode_event(event) for event in events if isinstance(event, Stored)]
 
@@ -112,14 +139,14 @@ class Room:
         else:
             self.tell_all()
 
-    def become(self, events: Sequence[Stored]) -> None:
-        """What the store says happened; everything that is not stored stays as it was."""
-        old, table = self.table, Table.load(events)
+    def become(self, table: Table, stored: int) -> None:
+        """The table as so many stored events leave it; what is not stored stays as it was."""
+        old = self.table
         for seat, marks in enumerate(old.drafts):
             if _is_same_turn(old, table, seat):
                 table = table.with_draft(seat, marks, old.drafted_at[seat])
         self.table = msgspec.structs.replace(table, here=old.here)
-        self.stored = len(events)
+        self.stored = stored
         self.is_sure = True
         if self.table != old:
             self._check_seats()

@@ -3,33 +3,52 @@
 import asyncio
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Literal
+from dataclasses import replace
+from functools import partial
+from typing import Any, Literal
 
 import uvicorn
 from litestar import Litestar
 from sqlalchemy import URL
 
+from hashi.server.admission import Admission
 from hashi.server.app import make_app
+from hashi.server.http_connection import Connections, HttpConnection
+from hashi.server.http_parser import SECURE_HEADERS, USUAL_HEADERS
+from hashi.server.log import set_up_log
 from hashi.server.network import LOOPBACK
+from hashi.server.open_files import most_connections
+from hashi.server.pages.routes import prepare_pages
 from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url
 from hashi.server.storage.claim import claimed
 from hashi.server.storage.settings import Patience
-from hashi.server.wire import Wire
+from hashi.server.wire import SecureWire, Wire
+from hashi.table.lookalikes import prototypes
 from hashi.table.messages import LONGEST_MESSAGE
 
 GRACE = 5
 """Seconds for connections to end when the server does."""
 
-UNTIL_COLLECTED = 50_000
-"""How many objects are made before cycles are looked for among them. Tables are made of values,
-which have none, so that Python's own few hundred would be time spent for little."""
+LOOKS_FOR_CYCLES = (500, 10, 1)
+"""When Python looks for cycles among the objects of each age, the oldest more often than usual:
+dead connections are cycles, and where few have gathered, players do not notice the pause."""
+
+SWITCH_SECONDS = 0.0002
+"""How long a thread that works for strangers may keep the tables' thread waiting."""
+
+ACCEPTED_AT_ONCE = 1
+"""How many connections asyncio accepts each time the loop comes round: however many come at once,
+those who play are served between them."""
+
+MOST_QUEUED = 1_024
+"""How many connections the system keeps until they are accepted."""
 
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
@@ -53,7 +72,9 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     _end_with_the_terminal()
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    set_up_log()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    settings = replace(settings, most_connections=most_connections(settings.most_connections))
     database = database_url(settings.database)
     with (
         suppress(KeyboardInterrupt),
@@ -61,16 +82,20 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
         claimed(database) as claim,
     ):
         asyncio.run(_try_out(database, settings.storage_patience))
+        prepare_pages()
+        prototypes()  # takes long once, and then no table waits for it
         for ending in ENDINGS:
             # uvicorn ends on them, and then sends them once more, which must not cut the rest short
             signal.signal(ending, lambda *_: None)
 
         def on_ready() -> None:
+            gc.freeze()  # all that is loaded by now stays, and need not be looked through again
+            gc.set_threshold(*LOOKS_FOR_CYCLES)
             address = _address(listener)
             claim.announce(address)
             on_start(address)
 
-        _Server(configure(make_app(settings), settings), on_ready).run(sockets=[listener])
+        Server(configure(make_app(settings), settings), on_ready).run(sockets=[listener])
 
 
 def _end_with_the_terminal() -> None:
@@ -82,18 +107,30 @@ def _end_with_the_terminal() -> None:
 def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve the application."""
     return uvicorn.Config(
-        app,
+        Admission(app, app.state.sockets),
+        log_config=None,
         log_level="warning",
         access_log=False,
         lifespan="on",
-        ws=Wire,
+        http=http_connections(settings),
+        ws=SecureWire if settings.is_public_secure else Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        backlog=ACCEPTED_AT_ONCE,
     )
+
+
+def http_connections(settings: Settings) -> Any:
+    """What uvicorn makes a connection with: all of them belong to one crowd."""
+    crowd = Connections(
+        settings.most_connections, settings.connections_per_address, settings.is_proxy
+    )
+    headers = SECURE_HEADERS if settings.is_public_secure else USUAL_HEADERS
+    return partial(HttpConnection, crowd, headers)
 
 
 async def _try_out(database: URL, patience: Patience) -> None:
@@ -102,7 +139,7 @@ async def _try_out(database: URL, patience: Patience) -> None:
     await store.close()
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """Says when it is ready."""
 
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
@@ -112,8 +149,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # all that is loaded by now stays, and need not be looked through again
-            gc.set_threshold(UNTIL_COLLECTED)
+            for listener in sockets or ():  # asyncio lets as few wait as it accepts at once
+                listener.listen(MOST_QUEUED)
             self._on_ready()
 
 

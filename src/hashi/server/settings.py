@@ -1,7 +1,7 @@
 """How a server is run."""
 
 from dataclasses import dataclass
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from hashi.server.storage.settings import AS_USUAL, Patience
@@ -13,6 +13,15 @@ AGAIN_PER_HOUR = 600
 """How many tables one visitor may open, how many records have examined, how many PDFs of the game
 have made, and how often ask for the next table with the same people, which several may do who come
 from one address."""
+
+MOST_CONNECTIONS = 2_000
+"""How many connections may be open, if the system allows the process that many files."""
+
+KEPT_FOR_PAGES = 100
+"""How many of them sockets leave free, so that pages can be loaded."""
+
+CONNECTIONS_PER_ADDRESS = 300
+"""How many of them may be one address's, sockets among them."""
 
 PENALTY_SECONDS = 1.0
 """How long a client that asks too much, or cannot be let in, waits unheard before the connection
@@ -35,6 +44,8 @@ class Settings:
     tables_per_hour: int = TABLES_PER_HOUR
     records_per_hour: int = RECORDS_PER_HOUR
     prints_per_hour: int = PRINTS_PER_HOUR
+    most_connections: int = MOST_CONNECTIONS
+    connections_per_address: int = CONNECTIONS_PER_ADDRESS
     penalty_seconds: float = PENALTY_SECONDS
     storage_patience: Patience = AS_USUAL
 
@@ -42,6 +53,18 @@ class Settings:
     def is_public_secure(self) -> bool:
         """Whether cookies need to travel over TLS only."""
         return self.public_url is not None and self.public_url.startswith("https:")
+
+    @property
+    def most_sockets(self) -> int:
+        return self.most_connections - KEPT_FOR_PAGES
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether all visitors come from this address."""
+        try:
+            ip = ip_address(address)
+        except ValueError:
+            return False
+        return any(ip in ip_network(proxy) for proxy in self.proxies)
 
 
 def parse_public_url(text: str) -> str:

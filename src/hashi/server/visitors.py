@@ -1,7 +1,9 @@
-"""What one visitor may do in which time."""
+"""What one visitor may do in which time, and how often at the same time."""
 
-from collections import OrderedDict
-from ipaddress import IPv6Address, ip_address, ip_network
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Mapping
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 HOUR = 3_600_000
 """In milliseconds."""
@@ -10,15 +12,29 @@ MOST_VISITORS = 10_000
 """How many are remembered."""
 
 
+IPV6_VISITOR_BITS = 56
+"""Providers give a home a /56, so whoever has one address has 2 ** 72 of them (RIPE-690)."""
+
+NAT64 = ip_network("64:ff9b::/96")
+"""IPv4 addresses as networks with IPv6 alone see them: RFC 6052."""
+
+
 def visitor_at(address: str) -> str:
-    """Who comes from an address: whoever has one of IPv6 has all those that begin like it."""
+    """Who comes from an address: an IPv4 address, however it is written, or an IPv6 network."""
     try:
         ip = ip_address(address)
     except ValueError:
         return address
     if not isinstance(ip, IPv6Address):
         return address
-    return str(ip.ipv4_mapped or ip_network((int(ip), 64), strict=False))
+    return str(_ipv4_in(ip) or ip_network((int(ip), IPV6_VISITOR_BITS), strict=False))
+
+
+def _ipv4_in(ip: IPv6Address) -> IPv4Address | None:
+    """The IPv4 address that an IPv6 address stands for."""
+    if ip in NAT64:
+        return IPv4Address(int(ip) & 0xFFFF_FFFF)
+    return ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
 
 
 class Allowance:
@@ -73,3 +89,39 @@ class Paces:
         if len(self._paces) > MOST_VISITORS:
             self._paces.popitem(last=False)
         return pace
+
+
+class OpenSockets:
+    """How many sockets may be open at the same time: in all, of one visitor, and of one visitor
+    with one token. A socket counts until its connection is gone."""
+
+    PER_VISITOR = 200
+    PER_TOKEN = 100
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open = Counter[str | tuple[str, bytes] | None]()
+        """By visitor, by visitor and hash of the token, and of all under None."""
+
+    def enter(self, visitor: str, gone: asyncio.Future[None]) -> bool:
+        """Count one more of this visitor, if there is room."""
+        return self._enter({None: self._most, visitor: self.PER_VISITOR}, gone)
+
+    def enter_with(self, visitor: str, token: bytes, gone: asyncio.Future[None]) -> bool:
+        """Count one more with this token, if there is room."""
+        return self._enter({(visitor, token): self.PER_TOKEN}, gone)
+
+    def _enter(
+        self, limits: Mapping[str | tuple[str, bytes] | None, int], gone: asyncio.Future[None]
+    ) -> bool:
+        if any(self._open[key] >= most for key, most in limits.items()):
+            return False
+        self._open.update(limits.keys())
+        gone.add_done_callback(lambda _: self._leave(limits))
+        return True
+
+    def _leave(self, keys: Iterable[str | tuple[str, bytes] | None]) -> None:
+        for key in keys:
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]

@@ -11,13 +11,17 @@ each of ours by itself.
 """
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request, Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
+from hashi.server.http_parser import SECURE_HEADERS, USUAL_HEADERS
 from hashi.server.talk import Ending
 
 SLOWEST_SECONDS = 5.0
@@ -38,13 +42,68 @@ MOST_UNREAD = 8
 """How many messages of a client may wait to be looked at before nothing more is read from it."""
 
 
+MOST_QUEUED = 64
+"""How many messages may wait in all. More come only in a flood, which `Pace` does not allow."""
+
+CONTROL_AT_ONCE = 20
+CONTROL_PER_SECOND = 1
+"""How many pings and pongs a client may send: some at once, and then so many a second."""
+
+PARSED_AT_ONCE = 1_024
+"""How many bytes are read before looking whether the connection is still wanted: in as many bytes
+as the system delivers at once there may be thousands of frames."""
+
+
+class Handshake(ServerProtocol):
+    """Gives its answer the usual headers, also where the request gets no WebSocket."""
+
+    def __init__(self, usual_headers: Mapping[bytes, bytes], **named: Any) -> None:
+        super().__init__(**named)
+        self._usual_headers = usual_headers
+
+    def send_response(self, response: Response) -> None:
+        for name, value in self._usual_headers.items():
+            response.headers[name.decode()] = value.decode()
+        super().send_response(response)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
     slowest_seconds = SLOWEST_SECONDS
+    usual_headers = USUAL_HEADERS
 
     _unwritten = 0
     """How many bytes are to be written when the loop comes round."""
+
+    _control_left = float(CONTROL_AT_ONCE)
+    _control_since = 0.0
+    _is_flooded = False
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn = Handshake(
+            self.usual_headers, max_size=self.config.ws_max_size, logger=self.logger
+        )
+        self.gone: asyncio.Future[None] = self.loop.create_future()
+        """Done when the connection is lost, which may be long after the application has ended."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["gone"] = self.gone
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.gone.set_result(None)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PARSED_AT_ONCE):
+            if self._is_flooded or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PARSED_AT_ONCE])
+            if self.queue.qsize() > MOST_QUEUED:
+                self._cut_flood()
 
     async def send(self, message: Any) -> None:
         if not self.writable.is_set():
@@ -98,7 +157,40 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             self.transport.abort()
             return
+        self._count_control()
         super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count_control()
+        super().handle_pong(event)
+
+    def _count_control(self) -> None:
+        now = self.loop.time()
+        refilled = self._control_left + (now - self._control_since) * CONTROL_PER_SECOND
+        self._control_left = min(CONTROL_AT_ONCE, refilled) - 1
+        self._control_since = now
+        if self._control_left < 0:
+            self._cut_flood()
+
+    def _cut_flood(self) -> None:
+        """Say why, read nothing more, and hang up."""
+        if self._is_flooded:
+            return
+        self._is_flooded = True
+        self.transport.pause_reading()
+        if not self.close_sent:
+            self.conn.fail(Ending.TOO_MUCH)
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": Ending.TOO_MUCH})
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
+    def handle_parser_exception(self) -> None:
+        """uvicorn would log a traceback for what comes before the connection is a WebSocket."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+            return
+        super().handle_parser_exception()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:
@@ -132,3 +224,9 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()
+
+
+class SecureWire(Wire):
+    """The same where the public address has https."""
+
+    usual_headers = SECURE_HEADERS

@@ -54,8 +54,9 @@ from hashi.table.turns import (
     turn_of,
 )
 
-MOST_GIVEN = 100
-"""How often a seat may change hands: each time is kept, and told to whoever comes later."""
+MOST_GIVEN = 30
+"""How often a seat may change hands, before only a bot can take it: each time is stored, and told
+to everyone who comes later."""
 
 
 class HiddenCards(Protocol):
@@ -118,10 +119,16 @@ def sit(table: Table, seat: int, name: str, now: int) -> list[AnyEvent]:
         raise Refusal("table-over")
     if not 0 <= seat < len(table.seats) or not table.seats[seat].is_open:
         raise Refusal("seat-taken")
+    given = _given_once_more(table, seat)
+    return _seated(table, seat, Seat(check_name(name, _names(table)), None, given), now)
+
+
+def _given_once_more(table: Table, seat: int) -> int:
+    """A seat does not go from person to person without end."""
     given = table.seats[seat].given + 1
     if given > MOST_GIVEN:
-        raise Refusal("seat-taken")
-    return _seated(table, seat, Seat(check_name(name, _names(table)), None, given), now)
+        raise Refusal("given-too-often", None, count=MOST_GIVEN)
+    return given
 
 
 def stand_in(
@@ -286,7 +293,7 @@ def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
     _check_attempt(done, command)
     if done.helped[seat] is not None:
         raise Refusal("bot-moved")
-    if done.attempts[seat] == MOST_ATTEMPTS:
+    if done.attempts[seat] >= MOST_ATTEMPTS:
         raise Refusal("too-many-attempts", None, count=MOST_ATTEMPTS)
     if any(end is not None and now >= end for end in (table.settles_at, table.deadline)):
         raise Refusal("too-late", None, round=table.round)
@@ -322,17 +329,19 @@ def _given(table: Table, seat: int, to: Level | None, now: int) -> list[AnyEvent
     """The seat of someone who leaves, or that the opener gives to a bot."""
     if not 0 <= seat < len(table.seats) or table.seats[seat].bot:
         raise Refusal("seat-taken")
-    given = table.seats[seat].given + 1
     if to is None:
-        is_open_already = table.seats[seat].is_open
-        return [] if is_open_already else _seated(table, seat, Seat(given=given), now)
+        if table.seats[seat].is_open:
+            return []
+        return _seated(table, seat, Seat(given=_given_once_more(table, seat)), now)
+    # A bot keeps its seat, so this is the last time in any case.
+    given = table.seats[seat].given + 1
     others = [name for at, name in enumerate(_names(table)) if at != seat]
     return _seated(table, seat, Seat(bot_name(to, others), to, given), now)
 
 
 def _seated(table: Table, seat: int, who: Seat, now: int) -> list[AnyEvent]:
     """When the last seat is taken, the game begins."""
-    events: list[AnyEvent] = [Seated(now, seat, who)]
+    events: list[AnyEvent] = [Seated(now, seat, who, anew=table.is_playing)]
     others_sit = all(not s.is_open for at, s in enumerate(table.seats) if at != seat)
     if table.phase is Phase.WAITING and not who.is_open and others_sit:
         events.append(Began(now))

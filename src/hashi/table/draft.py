@@ -24,8 +24,8 @@ from hashi.rules.faults import WrongBridgeCount
 from hashi.rules.game import START_NUMBERS
 from hashi.table.refusal import Refusal
 
-MOST_MARKS = 16
-"""More than any turn has, also with the free pen."""
+MOST_MARKS = 8
+"""R7.6: what nobody writes by mistake, a number and seven bridges. A card asks for three."""
 
 NO_BRIDGE_YET = "no-bridge-yet"
 """R2.1: before the first card there is one number to enter, and nothing else."""
@@ -58,6 +58,8 @@ def read_marks(marks: Iterable[str]) -> Move:
             entry = parse_island(mark)
         else:
             raise Refusal("one-entry", "R3.3", island=mark)
+    if len(bridges) == MOST_MARKS:
+        raise Refusal("too-many-marks")
     return Move(entry, tuple(bridges))
 
 

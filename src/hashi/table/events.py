@@ -22,10 +22,15 @@ class Opened(Event, frozen=True, tag="opened"):
 
 
 class Seated(Event, frozen=True, tag="seated"):
-    """A seat is given to a person or to a bot, or becomes open."""
+    """A seat is given to a person or to a bot, or becomes open.
+
+    With `anew` its turn begins anew, without the hand and the hint of the player before. Events
+    stored by version 0.1.0 do not have it: they leave both.
+    """
 
     seat: int
     to: Seat
+    anew: bool = False
 
 
 class Began(Event, frozen=True, tag="began"):

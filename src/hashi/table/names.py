@@ -5,27 +5,47 @@ from collections.abc import Collection, Iterable, Iterator
 import msgspec
 
 from hashi.records import Unreadable, parse_name
+from hashi.records.notation import LONGEST_NAME
 from hashi.table.events import Opened, Seated, Stored
+from hashi.table.lookalikes import look_alike
 from hashi.table.options import Level, Seat, neutral_name
 from hashi.table.refusal import Refusal
+from hashi.table.visible import has_loose_accents, visible
+
+LONGEST_TYPED = 10 * LONGEST_NAME
+"""Characters of a name, with those that show nothing and are taken out."""
 
 
 def check_name(name: str, taken: Collection[str | None]) -> str:
-    """A name that a person may have at the table."""
+    """The name that a person has at the table, without what shows nothing.
+
+    It must look different from all others there. Names in records and in stored tables may be
+    older than these rules: there `parse_name` alone decides.
+    """
+    shown = visible(name) if len(name) <= LONGEST_TYPED else name
+    if name.strip() and not shown:
+        raise Refusal("unseen-name", None, text=name)
+    if has_loose_accents(shown):
+        raise Refusal("loose-accents", None, text=name)
     try:
-        name = parse_name(name)
+        shown = parse_name(shown)
     except Unreadable as unreadable:
-        raise Refusal("bad-name", None, **unreadable.facts) from None
-    if name in taken:
-        raise Refusal("name-taken", None, name=name)
-    return name
+        raise Refusal("bad-name", None, **{**unreadable.facts, "text": name}) from None
+    if other := _alike(shown, taken):
+        raise Refusal("name-taken", None, name=other, text=name)
+    return shown
+
+
+def _alike(name: str, taken: Collection[str | None]) -> str | None:
+    """Who has a name that one could take for this one."""
+    return next((other for other in taken if other and look_alike(name, other)), None)
 
 
 def bot_name(bot: Level, taken: Collection[str | None]) -> str:
     """`Steady`, or `Steady 2` where that name is taken."""
     name = bot.capitalize()
-    names = [name, *(f"{name} {number}" for number in range(2, 3 + len(taken)))]
-    return next(name for name in names if name not in taken)
+    names = [name, *(f"{name} {number}" for number in range(2, 3 + 2 * len(taken)))]
+    return next(name for name in names if not _alike(name, taken))
 
 
 def forgetting(

@@ -19,12 +19,16 @@ from hashi.table.options import Seat
 
 
 class SeatChanged(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", tag="seated"):
-    """A person or a bot has the seat now, or nobody; `before` is the person who had it."""
+    """A person or a bot has the seat now, or nobody; `before` is the person who had it.
+
+    `sees_sheet`: the newcomer sees the sheet that goes with the seat, which the others do not.
+    """
 
     at: int
     seat: int
     to: Seat
     before: str | None = None
+    sees_sheet: bool = False
 
 
 class StoodIn(msgspec.Struct, frozen=True, tag_field="event", tag="stood-in"):

@@ -35,15 +35,21 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Options = Options()
 
 
-def open_table(wish: Wish, table: str, commitment: str, now: int) -> list[Stored]:
-    """The first events of a table. The board is kept as its rows, should its name be redrawn."""
+def open_table(
+    wish: Wish, table: str, commitment: str, now: int, *, same_people: bool = False
+) -> list[Stored]:
+    """The first events of a table. The board is kept as its rows, should its name be redrawn.
+
+    The `same_people` as at another table keep their names, which may be older than the rules for
+    names.
+    """
     if not 1 <= len(wish.places) <= MOST_PLAYERS:
         raise Refusal("seat-count", "R1.1", most=MOST_PLAYERS)
     if wish.options.mode is Mode.SOLO and len(wish.places) > 1:
         raise Refusal("solo-is-for-one", "R6.1")
     board = _playable_board(wish.options.board)
     options = msgspec.structs.replace(wish.options, board=board)
-    seats = _seats(wish.places)
+    seats = _seats(wish.places, same_people=same_people)
     events: list[Stored] = [Opened(now, table, options, seats, commitment)]
     if not any(seat.is_open for seat in seats):
         events.append(Began(now))
@@ -65,13 +71,14 @@ def _playable_board(text: str) -> str:
     return format_board(board)
 
 
-def _seats(places: tuple[Place, ...]) -> tuple[Seat, ...]:
+def _seats(places: tuple[Place, ...], *, same_people: bool) -> tuple[Seat, ...]:
     """Persons first have their names; the bots take others."""
     taken: list[str] = []
     for at, place in enumerate(places):
         if place.name is not None and not place.bot:
             others = {*taken, *(other.name for other in places)}
-            taken.append(check_name(place.name or neutral_name(at, others), taken))
+            name = place.name or neutral_name(at, others)
+            taken.append(name if same_people else check_name(name, taken))
     persons = iter(tuple(taken))
     seats: list[Seat] = []
     for place in places:

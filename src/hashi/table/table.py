@@ -60,7 +60,8 @@ CHECKED = "checked"
 """What is in the hand of whoever has looked."""
 
 MOST_ATTEMPTS = 20
-"""How often a seat may take the same round back: each time is stored, and told to all who come."""
+"""How often a seat may begin the same round anew before it can take nothing back: each time is
+stored, and told to all who come."""
 
 SETTLING = 2_000
 PATIENCE = 300_000
@@ -99,7 +100,7 @@ class Table(msgspec.Struct, frozen=True):
     drafted_at: tuple[int, ...] = ()
     """When each draft changed last; 0 where nothing was drafted in this turn, or is forgotten."""
     attempts: tuple[int, ...] = ()
-    """How often each seat took this round back."""
+    """How often each seat began this round anew: by taking it back, or by changing hands."""
     called: frozenset[int] = frozenset()
     here: frozenset[int] = frozenset()
     hints: tuple[Hinted, ...] = ()
@@ -238,8 +239,10 @@ class Table(msgspec.Struct, frozen=True):
                 return ()  # which most events are
             case Began() | Called() | RoundTakenBack() | NextTable():
                 return (event,)
-            case Seated(at=at, seat=seat, to=who):
-                return (SeatChanged(at, seat, who, self.seats[seat].name),)
+            case Seated(at=at, seat=seat, to=who, anew=anew):
+                hidden = anew and self.game is not None and not self.shows_sheets
+                sees_sheet = hidden and who.is_person
+                return (SeatChanged(at, seat, who, self.seats[seat].name, sees_sheet),)
             case TurnedUp(at=at):
                 return (event, *self._newly_crossed_out(at, after))
             case Ended(at=at) | Closed(at=at):
@@ -289,8 +292,9 @@ class Table(msgspec.Struct, frozen=True):
 
     def _after(self, event: AnyEvent) -> Self:
         match event:
-            case Seated(seat=seat, to=who):
-                return self._seated(seat, who)
+            case Seated(seat=seat, to=who, anew=anew):
+                table = self._seated(seat, who)
+                return table._with_turn_anew(seat) if anew else table
             case Began():
                 robots = frozenset(at for at, seat in enumerate(self.seats) if seat.bot)
                 return self._change(phase=Phase.OPENING, since=event.at, robots=robots)
@@ -345,13 +349,20 @@ class Table(msgspec.Struct, frozen=True):
         return self.with_draft(seat, (), 0)
 
     def _seated(self, seat: int, who: Seat) -> Self:
-        """A move that is in hand stays; a draft goes with whoever made it."""
+        """A draft goes with the player who made it."""
         return self._without_draft(seat)._change(
             seats=_with(self.seats, seat, who),
             previous_round=None,
             called=self.called - {seat},
             here=self.here - {seat},
         )
+
+    def _with_turn_anew(self, seat: int) -> Self:
+        """The same round, with nothing in hand and no hint. `hinted` keeps for the record that a
+        hint was given; a move sent before counts for an earlier attempt."""
+        table = self._took_back(seat)
+        hints = tuple(hint for hint in self.hints if hint.seat != seat)
+        return table._change(helped=_with(self.helped, seat, None), hints=hints)
 
     def _moved(self, at: int, hands: tuple[str | None, ...], seat: int, by: str | None) -> Self:
         all_done = None not in hands

@@ -33,6 +33,9 @@ from hashi.table.options import Level, Options
 from hashi.table.refusal import Fact, facts_of
 from hashi.table.table import MOST_ATTEMPTS, Phase, Table
 
+MOST_MISTAKES_TOLD = 60
+"""Of one sheet, the latest. As many fit into two rounds, so all that can be put right are told."""
+
 
 class Part(msgspec.Struct, frozen=True):
     """A part of a view."""
@@ -142,7 +145,7 @@ class TakeBackView(Part, frozen=True):
 class OwnView(Part, frozen=True):
     """What only this seat sees. `hand` is what it is done with, `take_back` what it can take back.
 
-    `attempt` goes with being done and with taking back: how often it took this round back so far.
+    `attempt` goes with being done and with taking back: how often it began this round anew so far.
     `sheet` and `score` are given where the table does not show them to all. `finishes` says which
     islands the marks finish, in the draft or in the hand: none with the free pen (R7.7).
     """
@@ -264,7 +267,7 @@ def _take_back(table: Table, seat: int) -> TakeBackView | None:
     done = table.round_to_take_back or table
     if not done.is_playing or done.hands[seat] is None or done.helped[seat] is not None:
         return None
-    if done.attempts[seat] == MOST_ATTEMPTS:
+    if done.attempts[seat] >= MOST_ATTEMPTS:
         return None
     return TakeBackView(done.round, done.attempts[seat])
 
@@ -330,17 +333,16 @@ def _goal(table: Table, goal: Goal) -> GoalView:
 
 
 def _mistakes(game: Game, seats: Iterable[int]) -> list[MistakeView]:
-    """R7.7: the mistakes of rounds that are over; what is in hand is nobody's business yet.
+    """R7.7: the mistakes of rounds that are over; what is in hand is nobody's business yet."""
+    return [its for seat in seats for its in _mistakes_of(game.courses[seat])]
 
-    Those that say the same, as of a bridge drawn twice, are told once.
-    """
-    courses = [game.courses[seat] for seat in seats]
+
+def _mistakes_of(course: Course) -> list[MistakeView]:
+    """Those that say the same, as of a bridge drawn twice, are told once."""
     alike = {
-        (course.player, mistake.round, mistake.breach.code, mistake.breach.islands): mistake
-        for course in courses
-        for mistake in course.standing_mistakes
+        (its.round, its.breach.code, its.breach.islands): its for its in course.standing_mistakes
     }
-    return [_mistake(game.courses[seat], its) for (seat, *_), its in alike.items()]
+    return [_mistake(course, mistake) for mistake in list(alike.values())[-MOST_MISTAKES_TOLD:]]
 
 
 def _mistake(course: Course, mistake: Mistake) -> MistakeView:

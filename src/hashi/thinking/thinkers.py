@@ -2,31 +2,35 @@
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-from collections import deque
+from collections import Counter
 from collections.abc import Coroutine
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from threading import Thread
 
 from hashi.records import DECK, board_file, deck_named
 from hashi.rules import Game, Mode, Pen, Setup, View
 from hashi.table.refusal import Refusal
+from hashi.thinking.fair_queue import Asker, FairQueue
+from hashi.thinking.processes import Processes, stand_back
 
 LOG = logging.getLogger("hashi")
 
 MOST_HINTS = 8
-"""How many hints may be waited for at the same time."""
+"""How many hints one visitor may wait for at the same time."""
+
+MOST_HINTS_IN_ALL = 32
+
+MOVES_BEFORE_A_HINT = 3
+"""How many moves in a row go before a hint that waits: tables wait for moves, and one player for a
+hint."""
+
+ALONE = Asker("", "")
+"""Where there is one table only."""
 
 REHEARSED_PLAYOUTS = 100
 """Enough to have all compiled that a hint needs. In seconds, compiling itself would use them up."""
-
-NICENESS = 5
-"""How far bots that think stand back behind everything else on the machine."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +47,11 @@ class HintTimes:
 
 USUAL_TIMES = HintTimes()
 
-Line = deque[asyncio.Future[None]]
+Queue = FairQueue[asyncio.Future[None]]
 
 
 class Thinkers:
-    """Some processes that know the bots. People who wait for a hint come first.
+    """Some processes that know the bots. Visitors and tables take turns; moves go before hints.
 
     Call `warm_up` before anything else.
     """
@@ -55,12 +59,13 @@ class Thinkers:
     def __init__(self, processes: int | None = None, hint_times: HintTimes = USUAL_TIMES) -> None:
         self._ready = asyncio.Event()
         self._hint_times = hint_times
-        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool = self._new_pool()
-        self._free = self._processes
-        self._hints: Line = deque()
-        self._moves: Line = deque()
-        self._hints_asked = 0
+        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._processes = Processes(self._count, _get_ready)
+        self._free = self._count
+        self._hints: Queue = FairQueue()
+        self._moves: Queue = FairQueue()
+        self._moves_in_a_row = 0
+        self._hints_asked = Counter[str]()
         self._thoughts: set[asyncio.Task[str]] = set()
 
     @property
@@ -68,47 +73,51 @@ class Thinkers:
         """False until the first process has compiled or loaded the bots, or has failed to."""
         return self._ready.is_set()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Not forked, as a copy of a running program would be; and each starts with its first task.
-        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _prepare)
-
-    async def move(self, bot: str, seed: int, view: View) -> str:
+    async def move(self, bot: str, seed: int, view: View, asker: Asker = ALONE) -> str:
         """The bot's move or, before the first card, its first entry, as a record writes it.
 
         Waits for `warm_up`: each process that starts before its end compiles all bots for itself.
         """
         await self._ready.wait()
-        await self._wait_in(self._moves)
+        await self._wait_in(self._moves, asker)
         return await self._occupy(self._think(bot, seed, view, None))
 
-    async def hint(self, seed: int, view: View) -> str:
-        """What the master would do; the more people wait for hints, the shorter it thinks."""
+    def check_hint(self, asker: Asker) -> None:
+        """Refuse a hint before anything is thought of it."""
         if not self.is_ready:
             raise Refusal("bots-getting-ready")
-        if self._hints_asked >= MOST_HINTS:
+        asked = self._hints_asked
+        if asked[asker.visitor] >= MOST_HINTS or asked.total() >= MOST_HINTS_IN_ALL:
             raise Refusal("too-many-hints")
-        self._hints_asked += 1
+
+    async def hint(self, seed: int, view: View, asker: Asker = ALONE) -> str:
+        """What the master would do; the more people wait for hints, the shorter it thinks."""
+        self.check_hint(asker)
+        asked = self._hints_asked
+        asked[asker.visitor] += 1
         loop, times = asyncio.get_running_loop(), self._hint_times
         end = loop.time() + times.goal_seconds
         try:
             async with asyncio.timeout(times.limit_seconds):
-                await self._wait_in(self._hints)
+                await self._wait_in(self._hints, asker)
                 left = max(0.0, end - loop.time())
-                share = left * self._processes / self._hints_asked
+                share = left * self._count / asked.total()
                 seconds = min(share, times.thinking_seconds)
                 return await self._occupy(self._think("master", seed, view, seconds))
         except TimeoutError:
             raise Refusal("no-bot-now") from None
         finally:
-            self._hints_asked -= 1
+            asked[asker.visitor] -= 1
+            if not asked[asker.visitor]:
+                del asked[asker.visitor]
 
-    async def _wait_in(self, line: Line) -> None:
+    async def _wait_in(self, queue: Queue, asker: Asker) -> None:
         """Until there is a process that is free."""
         if self._free:
             self._free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        line.append(turn)
+        queue.put(asker, turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -130,27 +139,29 @@ class Thinkers:
         self._next()
 
     def _next(self) -> None:
-        for line in (self._hints, self._moves):
-            while line:
-                turn = line.popleft()
-                if not turn.cancelled():
-                    turn.set_result(None)
-                    return
+        while self._moves or self._hints:
+            is_move = self._is_moves_turn
+            turn = (self._moves if is_move else self._hints).take()
+            if not turn.cancelled():
+                self._moves_in_a_row = self._moves_in_a_row + 1 if is_move else 0
+                turn.set_result(None)
+                return
         self._free += 1
 
+    @property
+    def _is_moves_turn(self) -> bool:
+        if not self._hints:
+            return True
+        return bool(self._moves) and self._moves_in_a_row < MOVES_BEFORE_A_HINT
+
     async def _think(self, bot: str, seed: int, view: View, seconds: float | None) -> str:
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, _choose, bot, seed, view, seconds)
-            except BrokenProcessPool:  # one of them was killed: others shall do it
-                if pool is self._pool:
-                    self._pool = self._new_pool()
-            except Exception as error:
-                LOG.error("%s failed: %s", bot, type(error).__name__)
-                raise Refusal("no-bot-now") from None
-        raise Refusal("no-bot-now")
+        try:
+            return await self._processes.run(_choose, bot, seed, view, seconds)
+        except BrokenProcessPool:
+            raise Refusal("no-bot-now") from None
+        except Exception as error:
+            LOG.error("%s failed: %s", bot, type(error).__name__)
+            raise Refusal("no-bot-now") from None
 
     async def warm_up(self) -> None:
         """Get the bots ready. After a failure they count as ready, too, so that moves are tried."""
@@ -165,46 +176,21 @@ class Thinkers:
 
         The other processes start then, and read what the first one wrote.
         """
-        await asyncio.get_running_loop().run_in_executor(self._pool, _rehearse)
-        for _ in range(self._processes):
-            self._pool.submit(_do_nothing)  # starts a process, unless enough of them are idle
+        await self._processes.run(_rehearse)
+        self._processes.start_all()
 
     def close(self) -> None:
         """Nobody waits for what they think any more."""
         for thinking in self._thoughts:
             thinking.cancel()
-        # Shutting the pool down would wait for their thoughts. Before Python 3.14, which has
-        # `terminate_workers`, a pool has no public way to end its processes.
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
-        self._pool.shutdown(cancel_futures=True)
-
-
-def _prepare() -> None:
-    """A Ctrl-C is meant for the program that asks, which then ends its thinkers; if it was killed,
-    they end by themselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_program, daemon=True).start()
-    _get_ready()
-
-
-def _end_with_the_program() -> None:
-    program = multiprocessing.parent_process()
-    assert program is not None
-    program.join()
-    os._exit(0)
+        self._processes.close()
 
 
 def _get_ready() -> None:
     """Load the bots, and only then stand back: on a busy machine compiling would never end."""
     with suppress(Exception):  # a process must start all the same; `warm_up` tells what failed
         _rehearse()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-
-
-def _do_nothing() -> None:
-    """A task for a process that shall only get ready."""
+    stand_back()
 
 
 def _rehearse() -> None:

@@ -75,9 +75,9 @@ class TableHere:
         self._become(reduce(Table.apply, coming, beginning.table))
 
     @classmethod
-    def open(cls, wish: Wish, folder: Path) -> Self:
+    def open(cls, wish: Wish, folder: Path, *, same_people: bool = False) -> Self:
         """A new game, in a file of its own; raises `Refusal`."""
-        beginning = new_game(wish, clock())
+        beginning = new_game(wish, clock(), same_people=same_people)
         names = [seat.name or "" for seat in beginning.table.seats]
         try:
             return cls(beginning, new_file(folder, name_of_game(names)))
@@ -123,7 +123,8 @@ class TableHere:
     async def again(self) -> Self:
         seats = self.table.seats
         places = tuple(map(Place.of, seats))
-        return type(self).open(Wish(places, self.table.options), self.file.parent)
+        wish = Wish(places, self.table.options)
+        return type(self).open(wish, self.file.parent, same_people=True)
 
     async def close(self) -> None:
         if self._alarm:

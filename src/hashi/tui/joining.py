@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hashi.table.view import PublicView, SeatView
+from hashi.table.view import PublicView
 from hashi.tui.seat import GONE, Invitation, NoSeat, SeatHeld
 
 
@@ -23,13 +23,18 @@ def come_back(invitation: Invitation, names: Sequence[str]) -> tuple[SeatHeld, P
     return kept, view
 
 
-def open_seat(invitation: Invitation) -> tuple[int, Sequence[SeatView]]:
-    """The first one that is open, and who sits at the table; raises `NoSeat`."""
-    seats = invitation.look().seats
-    free = [at for at, seat in enumerate(seats) if seat.name is None]
+def open_seat(invitation: Invitation) -> tuple[int, PublicView]:
+    """The first one that is open, and the table; raises `NoSeat`."""
+    view = invitation.look()
+    free = [at for at, seat in enumerate(view.seats) if seat.name is None]
     if not free:
         raise NoSeat("join-full")
-    return free[0], seats
+    return free[0], view
+
+
+def takes_over_hidden_sheet(view: PublicView) -> bool:
+    """Whether a newcomer sees a sheet that the table does not show to the others."""
+    return view.round > 0 and not view.options.shows_sheets
 
 
 def sit_down(link: str, name: str) -> tuple[SeatHeld, PublicView]:

@@ -86,11 +86,12 @@ class Beginning:
     extras: Extras = field(repr=False)
 
 
-def new_game(wish: Wish, now: int) -> Beginning:
+def new_game(wish: Wish, now: int, *, same_people: bool = False) -> Beginning:
     """A table of our own; raises `Refusal` for what cannot be wished for."""
     table_id = secrets.token_urlsafe(9)
     dealer = Dealer(secrets.token_bytes(SECRET_SIZE), table_id, deck_named(DECK))
-    table = Table.load(open_table(wish, table_id, dealer.commitment, now))
+    events = open_table(wish, table_id, dealer.commitment, now, same_people=same_people)
+    table = Table.load(events)
     extras = (
         ("date", f"{date.today():%Y-%m-%d}"),
         (SEATS, " | ".join(seat.bot or PERSON for seat in table.seats)),

@@ -114,12 +114,8 @@ class Words:
         match news:
             case Began():
                 return [self.say("news-began", solo="yes" if len(names) == 1 else "no")]
-            case SeatChanged(seat=seat, to=who, before=before):
-                left = printable(before) if before else names[seat]  # an older server does not say
-                if who.name is None:
-                    return [self.say("news-left", before=left)]
-                told = "news-taken-over" if before else "news-seated"
-                return [self.say(told, name=self.name(who), before=left)]
+            case SeatChanged():
+                return [self._seat_changed(news, names)]
             case StoodIn(seat=seat):
                 return [self.say("news-entry-bot", name=names[seat])]
             case TurnedUp(round=round, card=card):
@@ -144,6 +140,16 @@ class Words:
             case NextTable(by=by):
                 asking = self.listed([names[seat] for seat in by]) if by else ""
                 return [self.say("news-next", names=asking, count=len(by))]
+
+    def _seat_changed(self, news: SeatChanged, names: Sequence[str]) -> str:
+        before = news.before
+        left = printable(before) if before else names[news.seat]  # an older server does not say
+        if news.to.name is None:
+            return self.say("news-left", before=left)
+        name = self.name(news.to)
+        if before:
+            return self.say("news-taken-over", name=name, before=left)
+        return self.say("news-seated-sees" if news.sees_sheet else "news-seated", name=name)
 
     def _round_over(self, news: RoundOver, names: Sequence[str]) -> list[str]:
         finished = enumerate(news.finished or [])

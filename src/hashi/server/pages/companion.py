@@ -44,6 +44,7 @@ from hashi.rules.cards import HIGHEST_NUMBER
 from hashi.rules.sheet import BRIDGES_PER_LINE
 from hashi.server.boards import offered_boards
 from hashi.server.gate import AnyRequest, check_site
+from hashi.server.off_loop import OffLoop
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
 from hashi.table.view import SheetView, marks_view
@@ -155,7 +156,7 @@ async def follow_call(
             return ToldCall(before, found, doubt=doubt_words(language, before, act, check))
         return ToldCall(call, after, undone_words(language, before) if act == "undo" else None)
 
-    return _answer(request, state, told)
+    return await _answer(request, state, told)
 
 
 def _after(call: Call, act: AnyEntry | TypedCount | str | None) -> Call:
@@ -184,7 +185,7 @@ async def draw_board(
             return NotSo(complaint)
         return ToldBoard(format_board(board), draw_board_svg(board))
 
-    return _answer(request, state, told)
+    return await _answer(request, state, told)
 
 
 @post("/api/companion/sheet", status_code=200, include_in_schema=False)
@@ -196,15 +197,18 @@ async def examine_sheet(
         check = check_sheet(find_board(data.board), parse_marks(data.text), cards)
         return _told_sheet(language, check, cards, data.owner)
 
-    return _answer(request, state, told)
+    return await _answer(request, state, told)
 
 
-def _answer(request: AnyRequest, state: State, told: Callable[[str], _Answer]) -> _Answer | NotSo:
+async def _answer(
+    request: AnyRequest, state: State, told: Callable[[str], _Answer]
+) -> _Answer | NotSo:
     """What is told in the visitor's language, or why it cannot be."""
     check_site(request, state.settings)
     language = language_for(request)
     try:
-        return told(language)
+        off_loop: OffLoop = state.off_loop
+        return await off_loop.run(request, told, language)
     except Unreadable as unreadable:
         return NotSo(explain_unreadable(language, unreadable))
     except Refused as refused:

@@ -8,6 +8,9 @@ from hashi.server.gate import AnyRequest
 COOKIE = "hashi-language"
 """Set by the pages themselves."""
 
+MOST_WISHES = 20
+"""How many languages of a browser are looked at."""
+
 
 def language_for(request: AnyRequest) -> str:
     chosen = request.cookies.get(COOKIE, "").lower()
@@ -21,7 +24,7 @@ def _read(header: str) -> list[str]:
     In small letters, like ours: none of it depends on their size.
     """
     ranked = []
-    for wish in header.split(","):
+    for wish in header.split(",", MOST_WISHES)[:MOST_WISHES]:
         language, _, quality = wish.replace(" ", "").lower().partition(";q=")
         try:
             ranked.append((float(quality or 1), language))

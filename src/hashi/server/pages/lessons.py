@@ -1,5 +1,6 @@
 """Learning by playing: the lessons, and what they say in the visitor's language."""
 
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -16,6 +17,7 @@ from hashi.learn import Lesson, Standing, lesson_named, lessons, problems, stand
 from hashi.learn.lesson import MOST_STEPS
 from hashi.records import Unreadable
 from hashi.server.gate import AnyRequest, check_site
+from hashi.server.off_loop import OffLoop
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
 from hashi.table.refusal import Refusal
@@ -94,7 +96,10 @@ async def follow_lesson(
     check_site(request, state.settings)
     named = _found(lesson)
     try:
-        found = standing(named, data.moves, data.marks, done=data.done)
+        off_loop: OffLoop = state.off_loop
+        found = await off_loop.run(
+            request, partial(standing, done=data.done), named, data.moves, data.marks
+        )
     except Refusal as refusal:
         if refusal.clause is None:
             raise

@@ -1,6 +1,5 @@
 """The game on paper: a page to choose what is printed, and the PDF."""
 
-import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -30,29 +29,30 @@ from hashi.server.attachment import attachment
 from hashi.server.boards import offered_boards
 from hashi.server.clock import Clock
 from hashi.server.gate import AnyRequest, visitor_of
+from hashi.server.off_loop import OffLoop
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
 from hashi.server.visitors import Allowance
 
 
 class Printer:
-    """Prints for strangers: so much an hour for each, and one PDF at a time, in a thread, so that
-    tables wait as little as possible."""
+    """Prints for strangers, so many PDFs an hour for each."""
 
-    def __init__(self, per_hour: int, clock: Clock) -> None:
+    def __init__(self, per_hour: int, clock: Clock, off_loop: OffLoop) -> None:
         self._allowance = Allowance(per_hour)
         self._clock = clock
-        self._free = asyncio.Lock()
+        self._off_loop = off_loop
 
     def admits(self, request: AnyRequest) -> bool:
         return self._allowance.take(visitor_of(request), self._clock())
 
-    async def print(self, board: BoardFile, style: Style, choice: Choice) -> bytes:
+    async def print(
+        self, request: AnyRequest, board: BoardFile, style: Style, choice: Choice
+    ) -> bytes:
         boards = [board]
         if "sheets" not in choice.contents:  # nothing else depends on these
             boards, style, choice = [], style._replace(sheets="one"), choice._replace(copies=COPIES)
-        async with self._free:
-            return await asyncio.to_thread(_printed, tuple(boards), style, choice)
+        return await self._off_loop.run(request, _printed, tuple(boards), style, choice, cost=0)
 
 
 @get("/print", include_in_schema=False)
@@ -100,12 +100,12 @@ async def game_pdf(
         refused = _page(request, too_often=True)
         refused.status_code = 429
         return refused
-    pdf = await printer.print(found, style, choice)
+    pdf = await printer.print(request, found, style, choice)
     headers = attachment(f"hashi-{board}.pdf")
     return Response(pdf, media_type="application/pdf", headers=headers)
 
 
-@lru_cache(maxsize=64)  # some MB at most
+@lru_cache(maxsize=32)  # some MB at most
 def _printed(boards: tuple[BoardFile, ...], style: Style, choice: Choice) -> bytes:
     """The latest are kept, as most people ask for the same."""
     from hashi.paper.printing import print_game  # takes a second to load, and few ask for it

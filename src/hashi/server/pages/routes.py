@@ -3,15 +3,14 @@
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
 import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath
 
 from hashi.draw.svg import draw_board_svg, draw_small_svg, sheet_css
 from hashi.i18n.catalogue import languages, say
@@ -20,8 +19,9 @@ from hashi.records import DECK, deck_named, find_board, format_board
 from hashi.records.own_boards import MOST_FILES
 from hashi.rules.scoring import WORTH, rank_spans
 from hashi.server.boards import offered_boards
-from hashi.server.gate import AnyRequest, check_site
+from hashi.server.gate import AnyRequest, admit, is_site_of_ours, token_of
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
+from hashi.server.off_loop import OffLoop
 from hashi.server.pages import rulebook
 from hashi.server.pages.examples import draw_example
 from hashi.server.pages.languages import language_for
@@ -46,8 +46,8 @@ KEEP_FOR_A_YEAR = "max-age=31536000, immutable"
 MORE_LETTERS = {"pl": "extended", "el": "greek"}
 """What a language writes with, beside the Latin letters and figures that all need."""
 
-LONGEST_LINK = 300
-"""In characters: more than any link of ours has."""
+DRAWING_A_CODE = 5
+"""To draw a code for cameras costs as much as so many smaller requests."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -56,11 +56,7 @@ POLICY = (
 )
 """Nothing from elsewhere, and nothing inline."""
 
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
+HEADERS = {"Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer"}
 
 _TEMPLATES = Environment(
     loader=PackageLoader("hashi.server.pages"),
@@ -78,10 +74,6 @@ class PicturedBoard(NamedTuple):
     choice: str
     rows: str
     picture: str
-
-
-class Link(msgspec.Struct, forbid_unknown_fields=True):
-    link: Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 
 
 def page(request: AnyRequest, name: str, **facts: Any) -> Response[str]:
@@ -171,6 +163,16 @@ def _rules(language: str) -> str:
     )
 
 
+def prepare_pages() -> None:
+    """Draw what takes long before anybody asks for it."""
+    _pictured_boards()
+    for template in _TEMPLATES.list_templates():
+        _TEMPLATES.get_template(template)
+    for language in languages():
+        _rules(language)
+        texts_module(language)
+
+
 @get("/texts.js", include_in_schema=False)
 async def texts(request: AnyRequest) -> Response[bytes]:
     """What the pages say, in the visitor's language."""
@@ -210,12 +212,25 @@ def _fonts(language: str) -> list[str]:
     return sorted(name for name in _static_names() if name.startswith(needed))
 
 
-@post("/api/qr", status_code=200, include_in_schema=False)
-async def qr_code(request: AnyRequest, data: JSONBody[Link], state: State) -> Response[str]:
-    """A code for cameras; a link with an invitation must not stand in the address of a picture."""
-    check_site(request, state.settings)
-    picture = segno.make(data.link, error="m").svg_data_uri(scale=4, border=2, dark="#22293a")
+@get("/api/tables/{table_id:str}/code", include_in_schema=False)
+async def invitation_code(
+    request: AnyRequest, table_id: FromPath[str], state: State
+) -> Response[str]:
+    """The invitation's link as a code for cameras, unless only this machine can follow it."""
+    await admit(request, state.hall, state.settings, table_id, "invitation")
+    site = _site_for_others(request, state.settings)
+    if not site or not is_site_of_ours(site, state.settings):
+        return Response("", status_code=204, headers=HEADERS)
+    token = token_of(request, state.settings, table_id)
+    link = f"{site}/tables/{table_id}#invitation={token}"
+    off_loop: OffLoop = state.off_loop
+    picture = await off_loop.run(request, _code, link, cost=DRAWING_A_CODE)
     return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
 
 
-PAGES = (home, table_page, replay_page, rules_page, texts, static, qr_code)
+def _code(link: str) -> str:
+    code = segno.make(link, error="m")
+    return code.svg_data_uri(scale=4, border=2, dark="#22293a")
+
+
+PAGES = (home, table_page, replay_page, rules_page, texts, static, invitation_code)

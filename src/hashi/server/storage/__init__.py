@@ -6,11 +6,14 @@ Read `models` for what is stored, `store` for what can be asked, `journal` for h
 from hashi.server.storage.failures import (
     BackupExists,
     BackupNotHere,
+    DamagedGrant,
     NoSuchDatabase,
+    NoSuchDeal,
     NoSuchTable,
     Reason,
     StorageFailed,
     TableSetAside,
+    TooManyEvents,
 )
 from hashi.server.storage.grants import Grant, Role, hash_token
 from hashi.server.storage.places import database_url
@@ -19,8 +22,10 @@ from hashi.server.storage.store import OpenTable, Store
 __all__ = [
     "BackupExists",
     "BackupNotHere",
+    "DamagedGrant",
     "Grant",
     "NoSuchDatabase",
+    "NoSuchDeal",
     "NoSuchTable",
     "OpenTable",
     "Reason",
@@ -28,6 +33,7 @@ __all__ = [
     "StorageFailed",
     "Store",
     "TableSetAside",
+    "TooManyEvents",
     "database_url",
     "hash_token",
 ]

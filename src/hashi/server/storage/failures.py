@@ -12,7 +12,7 @@ from typing import Literal
 
 from sqlalchemy.exc import DBAPIError
 
-Reason = Literal["full", "locked", "conflict", "broken", "newer"]
+Reason = Literal["full", "locked", "conflict", "gone", "broken", "newer"]
 
 SQLITE_REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_FULL: "full",
@@ -33,14 +33,14 @@ POSTGRES_REASONS: dict[str, Reason] = {
 
 class StorageFailed(Exception):
     """Nothing was stored (or read), as far as is known: the disk is full, another program holds the
-    lock, something else is stored in that place, the database cannot be used, or a newer Hashi
-    wrote it."""
+    lock, something else is stored in that place, someone removed or replaced a file of the open
+    database, the database cannot be used, or a newer Hashi wrote it."""
 
     def __init__(self, reason: Reason, code: str = "") -> None:
         super().__init__(reason, code)
         self.reason: Reason = reason
         self.code = code
-        """What the database calls it: `SQLITE_FULL`, `53100`."""
+        """What the database calls it: `SQLITE_FULL`, `53100`; of a file that is gone, its name."""
 
 
 class NoSuchTable(LookupError):
@@ -53,6 +53,30 @@ class NoSuchTable(LookupError):
 
 class TableSetAside(Exception):
     """What is stored of the table cannot be replayed, which was noticed before."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+class NoSuchDeal(LookupError):
+    """Nothing is stored of the order of a table's cards."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+class TooManyEvents(Exception):
+    """More is stored of the table than can have happened there."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+class DamagedGrant(Exception):
+    """What is stored with a token's hash is no grant."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)

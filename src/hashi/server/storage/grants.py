@@ -3,7 +3,9 @@
 import json
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Literal
+from typing import Literal, get_args
+
+from hashi.server.storage.failures import DamagedGrant
 
 Role = Literal["seat", "spectator", "invitation"]
 
@@ -38,5 +40,17 @@ class Grant:
     def of_row(
         cls, token_hash: bytes, table_id: str, role: Role, seats: str, opener: bool
     ) -> "Grant":
-        held = tuple((seat, given) for seat, given in json.loads(seats))
+        """Raises `DamagedGrant`."""
+        try:
+            held = tuple((_count(seat), _count(given)) for seat, given in json.loads(seats))
+        except (TypeError, ValueError, RecursionError):
+            raise DamagedGrant(table_id) from None
+        if role not in get_args(Role):
+            raise DamagedGrant(table_id)
         return cls(token_hash, table_id, role, held, opener)
+
+
+def _count(found: object) -> int:
+    if type(found) is not int or found < 0:
+        raise ValueError("not a number to count with")
+    return found

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from hashi.server.storage import settings
 from hashi.server.storage.changes import Change, merged
 from hashi.server.storage.failures import StorageFailed, told_plainly
+from hashi.server.storage.places import OpenFiles
 from hashi.server.storage.settings import Patience
 
 _Arguments = TypeVarTuple("_Arguments")
@@ -28,6 +29,9 @@ _Arguments = TypeVarTuple("_Arguments")
 
 class Journal(Protocol):
     """Stores changes, one batch after the other."""
+
+    def check(self) -> None:
+        """Raise `StorageFailed` if the database is no longer the one that was opened."""
 
     async def commit(self, changes: Sequence[Change]) -> None:
         """Store all of them durably; or raise `StorageFailed`, and none of them is stored, unless
@@ -50,14 +54,20 @@ class SqliteJournal:
         try:
             for setting in settings.SQLITE_SETTINGS:
                 self._connection.execute(setting)
-        except sqlite3.Error:
+            self._connection.execute("SELECT count(*) FROM sqlite_master")  # opens all its files
+            self._files = OpenFiles(path)
+        except BaseException:
             self._connection.close()
             raise
+
+    def check(self) -> None:
+        self._files.check()
 
     async def commit(self, changes: Sequence[Change]) -> None:
         await self._in_thread(self._commit, changes)
 
     def _commit(self, changes: Sequence[Change]) -> None:
+        self._files.check()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for statement, rows in merged(changes):
@@ -68,6 +78,7 @@ class SqliteJournal:
         finally:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+        self._files.check()  # they may have gone meanwhile: acknowledge nothing that is lost
 
     async def forget(self) -> None:
         """The pages themselves are overwritten (`secure_delete`), but the log remembers."""
@@ -94,6 +105,9 @@ class PostgresJournal:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+
+    def check(self) -> None:
+        """PostgreSQL looks after its own files."""
 
     async def commit(self, changes: Sequence[Change]) -> None:
         with told_plainly():

@@ -45,7 +45,11 @@ def make_engine(url: URL, patience: Patience = AS_USUAL) -> AsyncEngine:
             "timeout": 2 * patience.lock_seconds,
             "command_timeout": patience.statement_seconds,
         }
-        return create_async_engine(url, hide_parameters=True, connect_args=settings)
+        # PostgreSQL may have been started anew since a connection was last used. The ping replaces
+        # a lost one before anything is written: afterwards nobody knows whether it was committed.
+        return create_async_engine(
+            url, hide_parameters=True, connect_args=settings, pool_pre_ping=True
+        )
     waiting = {"timeout": patience.lock_seconds}
     engine = create_async_engine(url, hide_parameters=True, connect_args=waiting)
     event.listen(engine.sync_engine, "connect", _settle)

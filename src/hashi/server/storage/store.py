@@ -14,18 +14,23 @@ from hashi.server.storage.changes import Write
 from hashi.server.storage.failures import (
     BackupExists,
     BackupNotHere,
+    NoSuchDeal,
     NoSuchTable,
     StorageFailed,
     TableSetAside,
+    TooManyEvents,
     told_plainly,
 )
 from hashi.server.storage.grants import Grant, hash_token
 from hashi.server.storage.journal import Journal, PostgresJournal, SqliteJournal
 from hashi.server.storage.migrations import upgrade
 from hashi.server.storage.models import DealRow, EventRow, GrantRow, TableRow
-from hashi.server.storage.places import prepare_file, sync
+from hashi.server.storage.places import check_only_name, prepare_file, sync
 from hashi.server.storage.settings import AS_USUAL, Patience, make_engine
 from hashi.server.storage.writer import Writer
+
+MOST_EVENTS = 10_000
+"""No table has as many: what players can do at one is limited. More of them are not read."""
 
 Rows = Sequence[Row[*tuple[Any, ...]]]
 
@@ -73,6 +78,7 @@ class Store:
             try:
                 if url.get_backend_name() == "sqlite":
                     prepare_file(Path(url.database or ""))
+                    check_only_name(Path(url.database or ""))
                 if upgrading:
                     async with engine.begin() as connection:
                         await connection.run_sync(upgrade)
@@ -148,12 +154,15 @@ class Store:
             .join(EventRow, EventRow.table_id == TableRow.id)
             .where(TableRow.id == table_id)
             .order_by(EventRow.number)
+            .limit(MOST_EVENTS + 1)
         )
         rows = await self._read(wanted)
         if not rows:
             raise NoSuchTable(table_id)
         if rows[0].broken is not None:
             raise TableSetAside(table_id)
+        if rows[-1].number >= MOST_EVENTS:
+            raise TooManyEvents(table_id)
         bodies = {row.number: row.body for row in rows}
         return [bodies.get(number, b"") for number in range(rows[-1].number + 1)]
 
@@ -170,10 +179,10 @@ class Store:
         for (secret,) in await self._read(wanted):
             assert isinstance(secret, bytes)
             return secret
-        raise NoSuchTable(table_id)
+        raise NoSuchDeal(table_id)
 
     async def grant(self, token: bytes) -> Grant | None:
-        """What the holder of a token may do, if anything."""
+        """What the holder of a token may do, if anything; raises `DamagedGrant`."""
         wanted = select(*GrantRow.__table__.columns).where(GrantRow.token_hash == hash_token(token))
         for row in await self._read(wanted):
             return Grant.of_row(*row)
@@ -194,6 +203,7 @@ class Store:
             reading.exception()  # looked at, also where nobody waits for it any more
 
     async def _rows(self, wanted: Select[*tuple[Any, ...]]) -> Rows:
+        self._journal.check()  # a new connection would find, or make, another file
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).all()
 

@@ -26,10 +26,11 @@ export async function openTable(wish) {
   return opened;
 }
 
-/** A picture of a link, for cameras. @param {string} link @returns {Promise<string>} */
-export async function qrCode(link) {
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch("/api/qr", { method: "POST", headers, body: JSON.stringify({ link }) });
+/** A picture of the invitation, for cameras. @param {string} table @param {string} invitation @returns {Promise<string>} */
+export async function invitationCode(table, invitation) {
+  const headers = { Authorization: `Bearer ${invitation}` };
+  const answer = await fetch(`/api/tables/${table}/code`, { headers });
+  if (answer.status !== 200) throw new Error(answer.statusText); // 204: nobody else could follow it
   return answer.text();
 }
 

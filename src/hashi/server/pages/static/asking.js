@@ -19,8 +19,8 @@ export const askFirst = (title, about, { yes: label = say("menu-yes"), no } = {}
   /** @type {HTMLElement|null} */ (dialog.querySelector(".main"))?.focus(); // an Enter too many does no harm there
 });
 
-/** Ask for a name until it will do. @param {string} title @param {(name: string) => Promise<void>} take */
-export function askName(title, take) {
+/** Ask for a name until it will do. @param {string} title @param {string} about @param {(name: string) => Promise<void>} take */
+export function askName(title, about, take) {
   const problem = make("p", { class: "problem", role: "alert" });
   const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "off" });
   const submit = async (/** @type {Event} */ event) => {
@@ -29,6 +29,6 @@ export function askName(title, take) {
     await take(name.value).catch((refused) => { problem.textContent = reason(refused); });
   };
   openDialog(title, [make("form", { onsubmit: submit },
-    make("label", {}, say("home-name"), name), problem, make("button", {}, say("join-button")))]);
+    make("label", {}, say("home-name"), name), make("p", { hidden: !about }, about), problem, make("button", {}, say("join-button")))]);
   name.focus();
 }

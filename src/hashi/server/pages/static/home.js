@@ -64,6 +64,9 @@ function showBots(form) {
   fieldsOf(form, "bot").forEach((field, at) => { field.hidden = field.disabled = at >= bots; });
 }
 
+/** Why another name is needed; the facts have the one that was typed. */
+const BAD_NAMES = ["bad-name", "unseen-name", "loose-accents", "name-taken"];
+
 /** Say what is wrong, where it is wrong: beside the field, if it is one. @param {HTMLFormElement} form @param {string} words @param {Field} [field] */
 function complain(form, words, field) {
   const problem = /** @type {HTMLElement} */ (form.querySelector(".problem"));
@@ -75,7 +78,7 @@ function complain(form, words, field) {
 
 /** @param {HTMLFormElement} form @param {import("./types.js").Reason} refused */
 function complainOf(form, refused) {
-  const wrong = ["bad-name", "name-taken"].includes(refused.code) && (refused.facts?.text ?? refused.facts?.name);
+  const wrong = BAD_NAMES.includes(refused.code) && refused.facts?.text;
   const field = wrong ? fieldsOf(form, "name").filter(({ value }) => value.trim() === wrong).pop() : undefined;
   complain(form, refused.code ? reason(refused) : say("home-no-connection"), field);
 }

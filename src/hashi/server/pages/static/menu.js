@@ -5,7 +5,7 @@ import { askFirst, askName } from "./asking.js";
 import { byId, make } from "./dom.js";
 import { openDialog, showKeys } from "./keys.js";
 import { linksOf, noteSeatLost } from "./memory.js";
-import { showInvitation } from "./panels.js";
+import { joinsHidden, showInvitation } from "./panels.js";
 import { state } from "./state.js";
 import { reason } from "./words.js";
 
@@ -27,7 +27,10 @@ function entries(ask) {
       (name ? seatEntries(ask, at, name) : openSeatEntries(ask, at))),
     ...(others.length && linksOf(table.id) ? [[say("menu-invite"), () => showInvitation(table.id)]] : []),
     ...forgetting(),
-    ...(table.seats.length > 1 ? [leaveEntry(ask, "menu-leave-bot", "steady"), leaveEntry(ask, "menu-leave-open", null)] : []),
+    ...(table.seats.length > 1 ? [
+      leaveEntry(ask, say("menu-leave-bot"), say("menu-leave-bot-sure"), "steady"),
+      leaveEntry(ask, say("menu-leave-open"), say("menu-leave-open-sure"), null),
+    ] : []),
     ...(isOpener ? [asking(say("menu-close"), say("menu-close-sure"), () => ask({ do: "close" }))] : []),
   ];
 }
@@ -49,9 +52,10 @@ const openSeatEntries = (ask, at) => {
   const number = at + 1;
   const links = linksOf(state.table.id);
   const take = say("menu-take", { number });
+  const about = joinsHidden(state.table) ? say("join-sheet") : "";
   return [
     [say("give-bot", { number }), () => ask({ do: "give", target: at, to: "steady" })],
-    ...(links ? [[take, () => askName(take, (name) => takeSeat(at, name, links.invitation))]] : []),
+    ...(links ? [[take, () => askName(take, about, (name) => takeSeat(at, name, links.invitation))]] : []),
   ];
 };
 
@@ -70,10 +74,13 @@ const forgetting = () => state.own.map(({ seat }) => ({ ...state.table.seats[sea
       .catch((refused) => openDialog(label, [make("p", { class: "problem" }, reason(refused))])));
   });
 
-/** The seat that is before us now, whoever is asked next. @param {Ask} ask @param {string} label @param {string|null} to */
-const leaveEntry = (ask, label, to) => {
+/**
+ * Give up the seat that is shown now, even if another one is shown when that is confirmed.
+ * @param {Ask} ask @param {string} label @param {string} about @param {string|null} to
+ */
+const leaveEntry = (ask, label, about, to) => {
   const seat = state.active;
-  return asking(say(label), say("menu-leave-sure"), async () => {
+  return asking(label, about, async () => {
     const isLastSeat = state.own.every((own) => own.seat === seat);
     if (!(await ask({ do: "leave", seat, to })) || !isLastSeat) return;
     noteSeatLost(state.table.id);

@@ -1,6 +1,6 @@
 // What lies over the board: sitting down, waiting, passing the device, the end.
 import { say } from "/texts.js";
-import { qrCode } from "./api.js";
+import { invitationCode } from "./api.js";
 import { byId, make } from "./dom.js";
 import { guardNew } from "./double-taps.js";
 import { linksOf } from "./memory.js";
@@ -110,7 +110,7 @@ function invitation(table, about) {
   const link = `${here}#invitation=${links.invitation}`;
   return [
     make("p", {}, about),
-    site ? qrPicture(link) : make("p", { class: "problem" }, say("invite-only-here")),
+    site ? codePicture(table, links.invitation) : make("p", { class: "problem" }, say("invite-only-here")),
     make("p", { class: "link" }, link),
     copyButton(link, say("invite-copy")),
     copyButton(`${here}#watch=${links.spectator}`, say("invite-watch")),
@@ -126,10 +126,10 @@ export function showInvitation(table) {
       make("button", { class: "main", onclick: close }, say("menu-back"))));
 }
 
-/** @param {string} link */
-function qrPicture(link) {
+/** @param {string} table @param {string} invitation */
+function codePicture(table, invitation) {
   const picture = make("img", { class: "qr", alt: say("invite-qr"), width: 180, height: 180 });
-  qrCode(link).then((source) => { picture.src = source; }, () => picture.remove());
+  invitationCode(table, invitation).then((source) => { picture.src = source; }, () => picture.remove());
   return picture;
 }
 
@@ -164,42 +164,47 @@ export function showOut(why) {
       make("a", { class: "button", href: "/" }, say("out-button"))));
 }
 
+/** Whether a newcomer sees a sheet that the table does not show. @param {Table} table */
+export const joinsHidden = ({ round, options }) => round > 0 && options.shows_sheets === false;
+
 /** After so many milliseconds, a guest's list of seats is asked for again. */
 const LOOK_AGAIN_MS = 2000;
 
 /**
  * An invitation was followed. Others sit down meanwhile: the list follows them, and any open seat will do.
- * @param {Seat[]} first @param {() => Promise<Seat[]>} seats @param {(seat: number, name: string) => Promise<void>} sit
+ * @param {Table} first @param {() => Promise<Table>} ask @param {(seat: number, name: string) => Promise<void>} sit
  */
-export function showJoin(first, seats, sit) {
+export function showJoin(first, ask, sit) {
   const problem = make("p", { class: "problem", role: "alert" });
   const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "nickname", id: "join-name" });
   const list = make("ol", { class: "seats" });
   const title = make("h2", {});
+  const sheet = make("p", {}, say("join-sheet"));
   const form = make("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); take(); } },
     make("label", { for: "join-name" }, say("home-name")), name,
-    make("button", { class: "main" }, say("join-button")), problem);
-  /** Show who sits where; the answer is the first open seat, or -1. @param {Seat[]} now */
-  const look = (now) => {
-    const open = now.findIndex((seat) => !seat.name);
+    sheet, make("button", { class: "main" }, say("join-button")), problem);
+  /** Show who sits where, and what a newcomer takes over; the answer is the first open seat, or -1. @param {Table} table */
+  const look = (table) => {
+    const open = table.seats.findIndex((seat) => !seat.name);
     const hadFocus = form.contains(document.activeElement);
-    list.replaceChildren(...now.map((seat) =>
+    list.replaceChildren(...table.seats.map((seat) =>
       make("li", { class: seat.name ? "" : "open" }, seat.name ? named(seat).name ?? "" : say("join-open-seat"))));
     form.hidden = open < 0;
+    sheet.hidden = !joinsHidden(table);
     title.textContent = say(open < 0 ? "join-full" : "join-title");
     if (form.hidden && hadFocus) focusFirst();
     return open;
   };
   const take = async () => {
     problem.textContent = "";
-    for (const seat of first) { // one may be faster for each of the seats
+    for (const seat of first.seats) { // one may be faster for each of the seats
       try {
-        const open = look(await seats());
+        const open = look(await ask());
         if (open >= 0) await sit(open, name.value);
         return;
       } catch (error) {
         const refused = /** @type {import("./types.js").Reason} */ (error);
-        if (refused.code === "seat-taken" && seat !== first.at(-1)) continue;
+        if (refused.code === "seat-taken" && seat !== first.seats.at(-1)) continue;
         problem.textContent = reason(refused);
         return;
       }
@@ -207,7 +212,7 @@ export function showJoin(first, seats, sit) {
   };
   const lookAgain = async () => {
     if (cover().dataset.showing !== "join") return;
-    await seats().then((now) => { showLost(false); look(now); }, () => showLost(true));
+    await ask().then((now) => { showLost(false); look(now); }, () => showLost(true));
     setTimeout(lookAgain, LOOK_AGAIN_MS);
   };
   coverWith("join", title,

@@ -306,10 +306,10 @@ async function follow() {
   if (spectator) {
     await watch(id, spectator).catch(() => {}); // the socket will be turned away, and say why
   } else if (invitation && !(await hasSeat())) {
-    const seats = () => seeTable(id, invitation).then((table) => table.seats);
-    const first = await seats().catch(() => null);
+    const table = () => seeTable(id, invitation);
+    const first = await table().catch(() => null);
     if (!first) return; // a link that was cut: the same
-    await new Promise((resolve) => panels.showJoin(first, seats, async (seat, name) => {
+    await new Promise((resolve) => panels.showJoin(first, table, async (seat, name) => {
       await sitDown(id, seat, name, invitation);
       resolve(undefined);
     }));

@@ -88,10 +88,15 @@ export function told(news, names) {
   }
 }
 
-/** Who has the seat now, and who had it. @param {{to: {name: string|null, bot: string|null}, before?: string}} news */
-function seated({ to, before }) {
+/**
+ * Who has the seat now, and who had it.
+ * @param {{to: {name: string|null, bot: string|null}, before?: string, sees_sheet?: boolean}} news
+ */
+function seated({ to, before, sees_sheet: seesSheet }) {
   if (!to.name) return say("news-left", { before });
-  return say(before ? "news-taken-over" : "news-seated", { name: named(to).name ?? "", before });
+  const name = named(to).name ?? "";
+  if (before) return say("news-taken-over", { name, before });
+  return say(seesSheet ? "news-seated-sees" : "news-seated", { name });
 }
 
 /** Who has opened the next table: those in the seats `by`. @param {number[]} by @param {string[]} names */

@@ -1,0 +1,81 @@
+"""Who is let in: requests one after the other, with pauses in which tables go on, and so many
+sockets of one visitor."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from hashi.server.visitors import OpenSockets, visitor_at
+from hashi.thinking.fair_queue import Asker, FairQueue
+
+PAUSE_SECONDS = 0.001
+"""How long tables have the loop for themselves after the beginning of each request."""
+
+MOST_WAITING = 500
+"""How many requests of one visitor may wait for their turns, those among them whose client has
+gone meanwhile."""
+
+TOO_MANY = b'{"code":"too-many-requests","clause":null,"facts":{}}'
+
+
+class Admission:
+    """An application of ASGI around another one. Visitors take turns."""
+
+    def __init__(self, app: Any, sockets: OpenSockets) -> None:
+        self._app = app
+        self._sockets = sockets
+        self._waiting_of = Counter[str]()
+        self._waiting = FairQueue[asyncio.Future[None]]()
+        self._is_pausing = False
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        visitor = visitor_at(scope["client"][0]) if scope.get("client") else ""
+        if not self._has_room_for(visitor, scope):
+            await _refuse(scope, send)
+            return
+        if scope["type"] == "http":
+            await self._turn_of(visitor)
+        await self._app(scope, receive, send)
+
+    def _has_room_for(self, visitor: str, scope: Any) -> bool:
+        """A socket is counted from now on."""
+        if scope["type"] == "websocket":
+            return self._sockets.enter(visitor, scope["state"]["gone"])
+        return self._waiting_of[visitor] < MOST_WAITING
+
+    async def _turn_of(self, visitor: str) -> None:
+        loop = asyncio.get_running_loop()
+        if not self._is_pausing:
+            self._is_pausing = True
+            loop.call_soon(self._pause)  # which comes when this request waits for something
+            return
+        turn = loop.create_future()
+        self._waiting.put(Asker(visitor, ""), turn)
+        self._waiting_of[visitor] += 1
+        try:
+            await turn
+        finally:
+            self._waiting_of[visitor] -= 1
+            if not self._waiting_of[visitor]:
+                del self._waiting_of[visitor]
+
+    def _pause(self) -> None:
+        asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._next)
+
+    def _next(self) -> None:
+        while self._waiting:
+            turn = self._waiting.take()
+            if not turn.done():  # else its request was cancelled
+                turn.set_result(None)
+                asyncio.get_running_loop().call_soon(self._pause)
+                return
+        self._is_pausing = False
+
+
+async def _refuse(scope: Any, send: Any) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+        return
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": TOO_MANY})

@@ -1,0 +1,39 @@
+"""Who is next: visitors take turns, and so do the tables of each visitor."""
+
+from collections import OrderedDict, deque
+from typing import Generic, NamedTuple, TypeVar
+
+_Item = TypeVar("_Item")
+
+
+class Asker(NamedTuple):
+    """Who asks: a visitor's address, and the table, if it is for one."""
+
+    visitor: str
+    table: str
+
+
+class FairQueue(Generic[_Item]):
+    """However much one visitor asks for, another one waits for one item of theirs at most; so does
+    one table for another of the same visitor."""
+
+    def __init__(self) -> None:
+        self._visitors: OrderedDict[str, OrderedDict[str, deque[_Item]]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._visitors)
+
+    def put(self, asker: Asker, item: _Item) -> None:
+        tables = self._visitors.setdefault(asker.visitor, OrderedDict())
+        tables.setdefault(asker.table, deque()).append(item)
+
+    def take(self) -> _Item:
+        """The next item; whoever asked for it goes to the end of the queue."""
+        visitor, tables = self._visitors.popitem(last=False)
+        table, items = tables.popitem(last=False)
+        item = items.popleft()
+        if items:
+            tables[table] = items
+        if tables:
+            self._visitors[visitor] = tables
+        return item

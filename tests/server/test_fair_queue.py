@@ -1,0 +1,57 @@
+"""Visitors take turns, and so do the tables of each visitor."""
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hashi.thinking.fair_queue import Asker, FairQueue
+
+ASKERS = st.builds(Asker, st.sampled_from("ABC"), st.sampled_from("123"))
+
+
+def all_of(queue: FairQueue[tuple[Asker, int]]) -> list[tuple[Asker, int]]:
+    taken = []
+    while queue:
+        taken.append(queue.take())
+    return taken
+
+
+def filled(askers: list[Asker]) -> FairQueue[tuple[Asker, int]]:
+    queue = FairQueue[tuple[Asker, int]]()
+    for number, asker in enumerate(askers):
+        queue.put(asker, (asker, number))
+    return queue
+
+
+@given(st.lists(ASKERS))
+def test_everything_comes_once_and_of_one_table_in_its_order(askers: list[Asker]) -> None:
+    taken = all_of(filled(askers))
+    assert sorted(number for _, number in taken) == list(range(len(askers)))
+    for asker in set(askers):
+        of_table = [number for each, number in taken if each == asker]
+        assert of_table == sorted(of_table)
+
+
+@given(st.lists(ASKERS))
+def test_nobody_gets_two_turns_while_another_visitor_or_table_waits(askers: list[Asker]) -> None:
+    visitors, tables = Counter[str](), Counter[Asker]()
+    left_of_visitor = Counter(asker.visitor for asker in askers)
+    left_of_table = Counter(askers)
+    for asker, _ in all_of(filled(askers)):
+        visitors[asker.visitor] += 1
+        tables[asker] += 1
+        left_of_visitor[asker.visitor] -= 1
+        left_of_table[asker] -= 1
+        waiting = [visitor for visitor, left in left_of_visitor.items() if left]
+        assert all(visitors[asker.visitor] - visitors[other] <= 1 for other in waiting)
+        others = [
+            each for each, left in left_of_table.items() if left and each.visitor == asker.visitor
+        ]
+        assert all(tables[asker] - tables[other] <= 1 for other in others)
+
+
+def test_who_comes_later_waits_for_one_turn_of_each_other_visitor() -> None:
+    queue = filled([Asker("Mallory", str(table)) for table in range(20)] * 5)
+    queue.put(Asker("Ben", "his"), (Asker("Ben", "his"), -1))
+    assert [number for _, number in all_of(queue)].index(-1) == 1

@@ -1,0 +1,47 @@
+"""What repeats is logged once a minute."""
+
+import logging
+
+from hashi.server.log import MINUTE, OncePerMinute
+
+
+class Time:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def line(message: str, *facts: object) -> logging.LogRecord:
+    return logging.LogRecord("hashi", logging.ERROR, "", 0, message, facts, None)
+
+
+def test_a_line_comes_once_a_minute_and_then_says_how_often_it_did_not() -> None:
+    time = Time()
+    filter = OncePerMinute(time)
+    assert filter.filter(line("not stored: %s", "full"))
+    assert not any(filter.filter(line("not stored: %s", "full")) for _ in range(1_000))
+    assert filter.filter(line("not stored: %s", "locked")), "another one"
+    time.now += MINUTE
+    late = line("not stored: %s", "full")
+    assert filter.filter(late)
+    assert late.getMessage() == "not stored: full (and 1000 times more in the last minutes)"
+    time.now += MINUTE
+    again = line("not stored: %s", "full")
+    assert filter.filter(again)
+    assert again.getMessage() == "not stored: full"
+
+
+def test_lines_are_alike_whatever_details_follow_them() -> None:
+    filter = OncePerMinute(Time())
+    assert filter.filter(line("socket.accept() failed\nsocket: <fd=7>"))
+    assert not filter.filter(line("socket.accept() failed\nsocket: <fd=8>"))
+
+
+def test_lines_are_forgotten() -> None:
+    time = Time()
+    filter = OncePerMinute(time)
+    for number in range(1_000):
+        time.now += 1
+        assert filter.filter(line("table %s cannot be loaded", number))
+    assert len(filter._seen) <= MINUTE

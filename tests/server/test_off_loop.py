@@ -1,0 +1,80 @@
+"""Work for strangers waits for its turn, and no table waits for it."""
+
+import asyncio
+import threading
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+from ceilings import CEILING_SECONDS
+from server.halls import until
+from server.running import SetClock
+from server.stores import in_loop
+
+from hashi.server.off_loop import OffLoop
+from hashi.server.visitors import Pace
+from hashi.table.refusal import Refusal
+
+
+def visitor(address: str = "192.0.2.1") -> Any:
+    request = Mock()
+    request.client.host = address
+    return request
+
+
+@in_loop
+async def test_one_piece_of_work_is_done_at_a_time_and_the_loop_goes_on() -> None:
+    off_loop, go_on, begun = OffLoop(SetClock()), threading.Event(), list[int]()
+
+    def work(number: int) -> int:
+        begun.append(number)
+        go_on.wait(CEILING_SECONDS)
+        return number
+
+    tasks = [asyncio.create_task(off_loop.run(visitor(), work, number)) for number in range(9)]
+    await until(lambda: bool(begun))
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert begun == [0]
+    go_on.set()
+    assert await asyncio.gather(*tasks) == begun == list(range(9))
+
+
+@in_loop
+async def test_visitors_take_turns_and_those_who_gave_up_are_passed_over() -> None:
+    off_loop, go_on, done = OffLoop(SetClock()), threading.Event(), list[str]()
+
+    def work(name: str) -> None:
+        go_on.wait(CEILING_SECONDS)
+        done.append(name)
+
+    tasks = [
+        asyncio.create_task(off_loop.run(visitor("192.0.2.66"), work, f"Mallory {number}"))
+        for number in range(5)
+    ]
+    await asyncio.sleep(0)
+    tasks.append(asyncio.create_task(off_loop.run(visitor(), work, "Ben")))
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    go_on.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert done == ["Mallory 0", "Ben", "Mallory 2", "Mallory 3", "Mallory 4"] or done[2] == "Ben"
+    assert "Mallory 1" not in done
+    await off_loop.run(visitor(), work, "afterwards")
+    assert done[-1] == "afterwards"
+
+
+@in_loop
+async def test_one_visitor_may_ask_so_fast() -> None:
+    clock = SetClock()
+    off_loop = OffLoop(clock)
+    for _ in range(Pace.AT_ONCE // 5):
+        await off_loop.run(visitor(), int, cost=5)
+    with pytest.raises(Refusal, match="too-many-requests"):
+        await off_loop.run(visitor(), int)
+    await off_loop.run(visitor("192.0.2.2"), int)
+    clock.advance(1_000)
+    for _ in range(Pace.PER_SECOND):
+        await off_loop.run(visitor(), int)
+    with pytest.raises(Refusal, match="too-many-requests"):
+        await off_loop.run(visitor(), int)

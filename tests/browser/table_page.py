@@ -303,7 +303,8 @@ class TablePage:
     def wait_for_round(self, round: int) -> None:
         """The first entry is round 0."""
         if round == 0:
-            expect(self.part("done")).to_be_visible()
+            expect(self.part("done")).to_be_visible()  # also below the list of who has come
+            expect(self.part("cover")).to_be_hidden()
         else:
             words = re.compile(rf"^{round} / {ROUNDS}")
             expect(self.part("round")).to_have_text(words)

@@ -17,7 +17,8 @@ def two_in_play(visit: Visit, **options: bool) -> tuple[TablePage, TablePage]:
     ben.join(ann.invitation, "Ben")
     for player in (ann, ben):
         player.first_entry()
-    ann.wait_for_round(1)
+    for player in (ann, ben):
+        player.wait_for_round(1)
     return ann, ben
 
 

@@ -4,7 +4,7 @@ import json
 import os
 import resource
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -33,12 +33,15 @@ class FailingJournal:
         self.fails = False
         self.stores = False
         self.asked = 0
+        self.meanwhile: Callable[[], None] = lambda: None
+        """What happens while a commit is on its way."""
 
     def check(self) -> None:
         self._journal.check()
 
     async def commit(self, changes: Sequence[Change]) -> None:
         self.asked += 1
+        self.meanwhile()
         if self.stores or not self.fails:
             await self._journal.commit(changes)
         if self.fails:
@@ -211,7 +214,7 @@ async def test_while_the_disk_is_full_little_is_tried_and_nothing_told(tmp_path:
         for device in (aki, ben, cleo):
             device.hear()
         await until(lambda: not hall.caretaker.tasks)
-        journal.asked = 0
+        journal.asked, journal.meanwhile = 0, hall.caretaker.tick
         for _ in range(60):
             clock.now += 250
             hall.caretaker.tick()

@@ -105,7 +105,9 @@ class Caretaker:
         try:
             room = await self._keeper.room(table_id)
             async with self._keeper.turn(room):
-                await self._keeper.keep(room, pass_time(room.table, room.now, room.dealer))
+                # While it waited for its turn, another alarm of this table may have failed.
+                if not self.alarms.is_resting(table_id):
+                    await self._keeper.keep(room, pass_time(room.table, room.now, room.dealer))
         except Refusal as refusal:
             if refusal.code == NOT_STORED:
                 self.alarms.rest(self._clock() + AGAIN, table_id)

@@ -255,6 +255,7 @@ def test_around_one_device_an_opened_seat_is_taken_again_there(player: TablePage
 def test_whoever_takes_a_hidden_sheet_over_on_this_device_reads_so(visit: Visit) -> None:
     ann, ben = two_in_play(visit, shows_sheets=False)
     sure(ann, "Open Ben's seat to someone else")
+    expect(ann.page.locator("#seats .name")).to_have_text(["Ann", "open"])
     choose(ann, "Take seat 2 on this device")
     dialog = ann.page.get_by_role("dialog", name="Take seat 2 on this device")
     expect(dialog).to_contain_text("you take a sheet over and see it as it stands")

@@ -276,16 +276,20 @@ def test_an_enter_too_many_gives_no_seat_away(player: TablePage) -> None:
 
 
 def test_the_wish_to_pass_outlives_back_and_forward(alone: TablePage) -> None:
+    what, passing = alone.part("what"), "You pass: no number, no bridges."
     alone.press("skip")
+    expect(what).to_have_text(passing)
     alone.home().page.go_back()
-    expect(alone.part("what")).to_have_text("You pass: no number, no bridges.")
+    expect(what).to_have_text(passing)
     alone.done()
     alone.wait_for_round(2)
-    expect(alone.part("what")).to_contain_text("Enter the")
+    expect(what).to_contain_text("Enter the")
     alone.press("skip")
+    expect(what).to_have_text(passing)
     alone.press("undo")
+    expect(what).to_contain_text("Enter the")
     alone.page.reload()
-    expect(alone.part("what")).to_contain_text("Enter the")
+    expect(what).to_contain_text("Enter the")
 
 
 def test_leaving_out_everything_asks_once(alone: TablePage) -> None:

@@ -256,6 +256,16 @@ def test_a_scrawl_has_an_end() -> None:
     assert table.why_not(Fix(0, 1, scrawl)) == ("too-many-marks", None)
 
 
+def test_a_scrawl_that_an_older_server_stored_is_read_again() -> None:
+    table = free()
+    bridges = ["a1-b1"] * MOST_MARKS
+    table.table = table.table.apply(Moved(table.now, 0, 1, f"- {' '.join(bridges)}"))
+    table.take_back(0)
+    draft = table.own(0).draft
+    assert draft
+    assert draft.marks == tuple(bridges)
+
+
 def test_mistakes_that_say_the_same_are_told_once() -> None:
     table = free()
     table.round("- " + " ".join(["c2-d2"] * 5), "- -")

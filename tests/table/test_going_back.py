@@ -9,7 +9,7 @@ from tables import ANN, BEN, Live, live, marks_of, some_turn
 from hashi.rules import ROUNDS, Mode, Pen
 from hashi.table.commands import Done, TakeBack
 from hashi.table.events import AnyEvent, Drafted, RoundTakenBack, TurnedUp
-from hashi.table.table import MOST_ATTEMPTS, Phase, Table
+from hashi.table.table import MOST_ATTEMPTS, MOST_ATTEMPTS_IN_ALL, Phase, Table
 from hashi.table.view import TakeBackView
 
 
@@ -163,6 +163,18 @@ def test_a_round_is_not_taken_back_without_end() -> None:
         table.done(0, attempt=attempt + 1)
     assert table.own(0).take_back is None
     assert why_not(table, MOST_ATTEMPTS) == "too-many-attempts"
+
+
+def test_nor_are_all_rounds_together() -> None:
+    table = alone()
+    for _ in range(MOST_ATTEMPTS_IN_ALL // MOST_ATTEMPTS):
+        table.round()
+        for attempt in range(MOST_ATTEMPTS):
+            go_back(table, attempt)
+            table.done(0, attempt=attempt + 1)
+    table.round()
+    assert table.own(0).take_back is None
+    assert why_not(table) == "too-many-attempts-in-all"
 
 
 def test_whoever_watches_hears_of_it() -> None:

@@ -8,7 +8,7 @@ from hashi.learn.lesson import Lesson, Step
 from hashi.learn.wants import LEARNER
 from hashi.records import Unreadable, format_board
 from hashi.rules import Game, Move, Refused
-from hashi.table.draft import MOST_MARKS, read_marks, why_not_draft
+from hashi.table.draft import read_draft, why_not_draft
 from hashi.table.options import Options, Seat
 from hashi.table.refusal import Refusal, refusal_of
 from hashi.table.table import Phase, Table
@@ -53,7 +53,7 @@ def _standing(lesson: Lesson, moves: Sequence[str], marks: tuple[str, ...], done
     game = _after(lesson, played)
     is_other = False
     if done:
-        move = _read_marks(marks)
+        move = read_draft(marks)
         after = _step(lesson, len(played)).accepted(game, move)
         is_other = after is None
         if after:
@@ -93,15 +93,9 @@ def _step(lesson: Lesson, number: int) -> Step:
     return lesson.steps[number]
 
 
-def _read_marks(marks: tuple[str, ...]) -> Move:
-    if len(marks) > MOST_MARKS:
-        raise Refusal("too-many-marks")
-    return read_marks(marks)
-
-
 def _checked(game: Game, marks: tuple[str, ...]) -> tuple[str, ...]:
     """Marks that the pen would write; where there is no card, there are none."""
-    draft = _read_marks(marks)
+    draft = read_draft(marks)
     if game.card is None:
         return ()
     if fault := why_not_draft(game.courses[LEARNER], game.card, draft):

@@ -20,7 +20,7 @@ from hashi.table.commands import (
     Leave,
     TakeBack,
 )
-from hashi.table.draft import MOST_MARKS, read_marks, why_not_draft
+from hashi.table.draft import read_draft, why_not_draft
 from hashi.table.events import (
     AnyEvent,
     Began,
@@ -42,7 +42,15 @@ from hashi.table.events import (
 from hashi.table.names import bot_name, check_name
 from hashi.table.options import Level, Seat
 from hashi.table.refusal import Refusal, refusal_of
-from hashi.table.table import CHECKED, FINAL_CHECK, MOST_ATTEMPTS, PATIENCE, Phase, Table
+from hashi.table.table import (
+    CHECKED,
+    FINAL_CHECK,
+    MOST_ATTEMPTS,
+    MOST_ATTEMPTS_IN_ALL,
+    PATIENCE,
+    Phase,
+    Table,
+)
 from hashi.table.turns import (
     check_advice,
     check_first_entry,
@@ -261,13 +269,11 @@ def _check_attempt(table: Table, command: Done | TakeBack) -> None:
 
 def _drafted(table: Table, command: Draft, now: int) -> Drafted:
     _check_turn(table, command.seat, command.round)
-    if len(command.marks) > MOST_MARKS:
-        raise Refusal("too-many-marks")
     if table.phase is Phase.OPENING:
         check_first_entry(table, command.marks)
     elif table.phase is Phase.PLAYING:
         course, card = turn_of(table, command.seat)
-        if fault := why_not_draft(course, card, read_marks(command.marks)):
+        if fault := why_not_draft(course, card, read_draft(command.marks)):
             raise refusal_of(fault)
     elif command.marks:
         raise Refusal("wrong-round", None, round=table.round)
@@ -295,6 +301,8 @@ def _took_back(table: Table, command: TakeBack, now: int) -> list[AnyEvent]:
         raise Refusal("bot-moved")
     if done.attempts[seat] >= MOST_ATTEMPTS:
         raise Refusal("too-many-attempts", None, count=MOST_ATTEMPTS)
+    if table.attempts_in_all[seat] >= MOST_ATTEMPTS_IN_ALL:
+        raise Refusal("too-many-attempts-in-all", None, count=MOST_ATTEMPTS_IN_ALL)
     if any(end is not None and now >= end for end in (table.settles_at, table.deadline)):
         raise Refusal("too-late", None, round=table.round)
     taken_back = RoundTakenBack(now, seat, round) if previous else TookBack(now, seat, round)

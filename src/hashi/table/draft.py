@@ -1,6 +1,6 @@
 """A turn before it is done: which marks may come next, and what is still missing."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hashi.records import parse_island, parse_line
@@ -25,7 +25,7 @@ from hashi.rules.game import START_NUMBERS
 from hashi.table.refusal import Refusal
 
 MOST_MARKS = 8
-"""R7.6: what nobody writes by mistake, a number and seven bridges. A card asks for three."""
+"""R7.6: most marks in one turn, a number and seven bridges. No card needs more than four."""
 
 NO_BRIDGE_YET = "no-bridge-yet"
 """R2.1: before the first card there is one number to enter, and nothing else."""
@@ -58,9 +58,22 @@ def read_marks(marks: Iterable[str]) -> Move:
             entry = parse_island(mark)
         else:
             raise Refusal("one-entry", "R3.3", island=mark)
-    if len(bridges) == MOST_MARKS:
-        raise Refusal("too-many-marks")
     return Move(entry, tuple(bridges))
+
+
+def read_draft(marks: Sequence[str]) -> Move:
+    """The same for marks that a player sends. Stored ones may be more: older servers took them."""
+    if len(marks) > MOST_MARKS:
+        raise Refusal("too-many-marks")
+    draft = read_marks(marks)
+    check_count(draft)
+    return draft
+
+
+def check_count(move: Move) -> None:
+    """Refuse more bridges than anybody writes by mistake."""
+    if len(move.bridges) >= MOST_MARKS:
+        raise Refusal("too-many-marks")
 
 
 def why_not_draft(course: Course, card: Card, draft: Move) -> Fault | None:

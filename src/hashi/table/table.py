@@ -60,8 +60,9 @@ CHECKED = "checked"
 """What is in the hand of whoever has looked."""
 
 MOST_ATTEMPTS = 20
-"""How often a seat may begin the same round anew before it can take nothing back: each time is
-stored, and told to all who come."""
+MOST_ATTEMPTS_IN_ALL = 200
+"""How often a seat may begin one round anew, and all rounds together, before it can take nothing
+back: each time is stored, and told to all who come."""
 
 SETTLING = 2_000
 PATIENCE = 300_000
@@ -101,6 +102,8 @@ class Table(msgspec.Struct, frozen=True):
     """When each draft changed last; 0 where nothing was drafted in this turn, or is forgotten."""
     attempts: tuple[int, ...] = ()
     """How often each seat began this round anew: by taking it back, or by changing hands."""
+    attempts_in_all: tuple[int, ...] = ()
+    """The same for all rounds together."""
     called: frozenset[int] = frozenset()
     here: frozenset[int] = frozenset()
     hints: tuple[Hinted, ...] = ()
@@ -144,6 +147,7 @@ class Table(msgspec.Struct, frozen=True):
             drafts=((),) * len(event.seats),
             drafted_at=(0,) * len(event.seats),
             attempts=(0,) * len(event.seats),
+            attempts_in_all=(0,) * len(event.seats),
             opened_at=event.at,
             since=event.at,
         )
@@ -375,15 +379,19 @@ class Table(msgspec.Struct, frozen=True):
         )
 
     def _took_back(self, seat: int) -> Self:
-        attempts = _with(self.attempts, seat, self.attempts[seat] + 1)
-        hands = _with(self.hands, seat, None)
-        return self._change(hands=hands, attempts=attempts, settles_at=None)
+        return self._change(
+            hands=_with(self.hands, seat, None),
+            attempts=_with(self.attempts, seat, self.attempts[seat] + 1),
+            attempts_in_all=_with(self.attempts_in_all, seat, self.attempts_in_all[seat] + 1),
+            settles_at=None,
+        )
 
     def _take_round_back(self, at: int, seat: int) -> Self:
         """The previous round, with as much time for it as if it had just begun."""
         assert self.previous_round
         now = {"since": at, "here": self.here, "log": self.log}
-        return self.previous_round._took_back(seat)._change(**now)
+        previous = self.previous_round._change(attempts_in_all=self.attempts_in_all, **now)
+        return previous._took_back(seat)
 
     def _resolved(self, at: int) -> Self:
         """All hands are shown; the next card is still to be turned up."""

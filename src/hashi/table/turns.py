@@ -2,7 +2,7 @@
 
 from hashi.records import parse_move, parse_start
 from hashi.rules import Card, Course, Game, Move, why_not, why_not_start
-from hashi.table.draft import MOST_MARKS, read_marks
+from hashi.table.draft import check_count, read_marks
 from hashi.table.events import Moved
 from hashi.table.refusal import Refusal, refusal_of
 from hashi.table.table import CHECKED, Phase, Table
@@ -24,8 +24,7 @@ def checked_move(table: Table, seat: int, text: str) -> str:
 
 def read_move(text: str) -> Move:
     move = parse_move(text)
-    if len(move.bridges) >= MOST_MARKS:
-        raise Refusal("too-many-marks")
+    check_count(move)
     return move
 
 

@@ -31,10 +31,11 @@ from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
 from hashi.table.events import Hinted
 from hashi.table.options import Level, Options
 from hashi.table.refusal import Fact, facts_of
-from hashi.table.table import MOST_ATTEMPTS, Phase, Table
+from hashi.table.table import MOST_ATTEMPTS, MOST_ATTEMPTS_IN_ALL, Phase, Table
 
 MOST_MISTAKES_TOLD = 60
-"""Of one sheet, the latest. As many fit into two rounds, so all that can be put right are told."""
+"""Mistakes told per sheet, the latest ones: two rounds make no more, so none that can be put right
+is left out."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -267,7 +268,7 @@ def _take_back(table: Table, seat: int) -> TakeBackView | None:
     done = table.round_to_take_back or table
     if not done.is_playing or done.hands[seat] is None or done.helped[seat] is not None:
         return None
-    if done.attempts[seat] >= MOST_ATTEMPTS:
+    if done.attempts[seat] >= MOST_ATTEMPTS or table.attempts_in_all[seat] >= MOST_ATTEMPTS_IN_ALL:
         return None
     return TakeBackView(done.round, done.attempts[seat])
 

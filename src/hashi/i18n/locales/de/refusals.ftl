@@ -31,6 +31,7 @@ already-done = Du bist mit dieser Runde schon fertig. Nimm erst deinen Zug zurü
 wrong-round = Die Runde ist vorbei.
 too-late = Zu spät: Die Runde ist vorbei.
 too-many-attempts = Du hast diese Runde { $count }-mal zurückgenommen. Jetzt bleibt es dabei.
+too-many-attempts-in-all = Du hast in diesem Spiel { $count }-mal zurückgenommen. Von jetzt an bleibt es dabei.
 not-stored = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
 bots-getting-ready = Die Bots machen sich bereit … (einmalig)
 no-bot-now = Der Meister hat gerade keine Antwort. Versuch es gleich noch einmal.

@@ -31,6 +31,7 @@ already-done = You are done with this round. Take it back first.
 wrong-round = The round is over.
 too-late = Too late: the round is over.
 too-many-attempts = You have taken this round back { $count } times. Now it stays.
+too-many-attempts-in-all = You have taken back { $count } moves in this game. From now on they stay.
 not-stored = The server could not save this. Nothing has changed; try again in a moment.
 bots-getting-ready = Bots are getting ready … (once)
 no-bot-now = The master has no answer right now. Try again in a moment.

@@ -31,6 +31,7 @@ already-done = Hai già finito questo giro. Prima tocca «Ci ripenso».
 wrong-round = Il giro è finito.
 too-late = Troppo tardi: il giro è finito.
 too-many-attempts = Hai ripensato a questo giro { $count } volte. Ora resta così.
+too-many-attempts-in-all = In questa partita ci hai ripensato { $count } volte. D'ora in poi le mosse restano.
 not-stored = Il server non è riuscito a salvare. Non è cambiato nulla; riprova tra un momento.
 bots-getting-ready = I bot si preparano… (solo stavolta)
 no-bot-now = Al momento il maestro non ha una risposta. Riprova tra un momento.

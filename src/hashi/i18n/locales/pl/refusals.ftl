@@ -35,6 +35,7 @@ already-done = Masz już tę rundę za sobą. Najpierw wycofaj ruch.
 wrong-round = Ta runda już się skończyła.
 too-late = Za późno: runda już się skończyła.
 too-many-attempts = Ta runda była już zmieniana { $count } razy. Teraz zostaje, jak jest.
+too-many-attempts-in-all = W tej grze ruchy były już zmieniane { $count } razy. Od teraz zostają, jak są.
 not-stored = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 bots-getting-ready = Boty się przygotowują… (tylko raz)
 no-bot-now = Mistrz nie ma teraz odpowiedzi. Spróbuj za chwilę.

@@ -131,7 +131,7 @@ async def test_of_all_visitors_so_many_sockets_are_let_in_until_they_are_gone() 
     await site.ask("/first", kind="websocket", gone=gone)
     await site.ask("/second", kind="websocket")
     await site.ask("/third", "192.0.2.2", "websocket")
-    assert site.answers == [("/third", "websocket.close")]
+    assert site.answers == [("/third", 429), ("/third", "websocket.http.response.body")]
     gone.set_result(None)
     await asyncio.sleep(0)
     await site.ask("/fourth", "192.0.2.2", "websocket")

@@ -13,9 +13,9 @@ from server.running import Credentials, Json, Server, SetClock, running
 from hashi import __version__
 from hashi.cli import hashi
 from hashi.records import parse_record
+from hashi.server.off_loop import JobPace
 from hashi.server.pages.routes import DRAWING_A_CODE
 from hashi.server.settings import Settings
-from hashi.server.visitors import Pace
 
 ANNA, BEN, OPEN = {"name": "Anna"}, {"name": "Ben"}, dict[str, str]()
 
@@ -384,7 +384,7 @@ def test_the_routes_and_their_bodies_are_described(server: Server) -> None:
         for what in its.values() if path != "/health" else ():
             assert ("security" in what) == (path != "/api/tables"), path
             problems = {at: it for at, it in what["responses"].items() if int(at) >= 400}
-            assert problems.keys() == {"400", "403", "409", "413", "503"}
+            assert problems.keys() == {"400", "403", "409", "413", "429", "503"}
             for problem in problems.values():
                 described = problem["content"]["application/json"]["schema"]
                 assert described["$ref"].endswith("/Problem")
@@ -485,7 +485,7 @@ def test_so_many_codes_are_drawn_for_one_visitor(tmp_path: Path) -> None:
     with running(tmp_path, Settings(public_url=PUBLIC), SetClock()) as server:
         opened = server.open(ANNA, {})
         path, by = f"/api/tables/{opened.table}/code", Credentials(opened.invitation)
-        answers = [server.ask("GET", path, by=by) for _ in range(Pace.AT_ONCE // DRAWING_A_CODE)]
+        answers = [server.ask("GET", path, by=by) for _ in range(JobPace.AT_ONCE // DRAWING_A_CODE)]
         too_much = server.ask("GET", path, by=by)
     assert {answer.status for answer in answers} == {200}
     assert too_much.problem == (409, "too-many-requests")

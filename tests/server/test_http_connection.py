@@ -21,7 +21,8 @@ from hashi.server.http_connection import (
     HttpConnection,
 )
 from hashi.server.http_parser import USUAL_HEADERS
-from hashi.server.settings import KEPT_FOR_PAGES, Settings
+from hashi.server.open_files import most_connections
+from hashi.server.settings import Settings
 from hashi.server.visitors import OpenSockets
 from hashi.server.wire import Wire
 
@@ -30,6 +31,8 @@ UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+CROWD = 300
+
 HALVES = {
     "nothing": b"",
     "half a head": b"GET / HTTP/1.1\r\nHost: loc",
@@ -147,6 +150,19 @@ async def test_who_takes_nothing_of_an_answer_is_cut_and_who_is_slow_is_not() ->
 
 
 @in_jumping_loop
+async def test_who_reads_one_answer_after_the_other_is_not_cut() -> None:
+    network = Network(crowd(), ServerState())
+    network.reads = False
+    for _ in range(9):  # at some time something is unread as it was long before
+        network.say(WHOLE)
+        await all_is_done()
+        await asyncio.sleep(0.06 * STALLED_SECONDS)
+        assert network.is_open
+        network.unread = 0
+        await asyncio.sleep(0.06 * STALLED_SECONDS)
+
+
+@in_jumping_loop
 async def test_who_waits_longest_makes_room_and_who_is_answered_stays() -> None:
     most, state = crowd(3), ServerState()
     answered, first, second = (Network(most, state) for _ in range(3))
@@ -228,10 +244,10 @@ async def test_nothing_is_remembered_of_those_who_are_gone() -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With room for 130 connections, and a clock that stands."""
+    """With room for 40 connections, and a clock that stands."""
     settings = Settings(
         tables_per_hour=1_000,
-        most_connections=KEPT_FOR_PAGES + 30,
+        most_connections=40,
         connections_per_address=1_000,
         penalty_seconds=0,
     )
@@ -251,11 +267,19 @@ def connections(server: Server, count: int, said: bytes = b"") -> Iterator[list[
         yield sockets
 
 
+@pytest.fixture
+def files_for_a_crowd() -> None:
+    """Its clients are in this process, too, and each connection is an open file."""
+    if most_connections(CROWD) < CROWD:
+        pytest.skip("the system allows too few open files")
+
+
+@pytest.mark.usefixtures("files_for_a_crowd")
 @pytest.mark.parametrize("half", HALVES)
 def test_three_hundred_silent_connections_keep_nobody_out(server: Server, half: str) -> None:
     opened = server.open({"name": "Anna"}, {})
     with server.seat(opened.table, opened.token) as anna:
-        with connections(server, 300, HALVES[half]):
+        with connections(server, CROWD, HALVES[half]):
             assert server.ask("GET", "/health").status == 200
             assert anna.ask("draft", round=0, marks=[])["code"] == "wrong-round"
             with server.seat(opened.table, opened.spectator):
@@ -271,7 +295,7 @@ def test_so_many_sockets_may_one_token_have(
     with server.seat(opened.table, opened.token), server.seat(opened.table, opened.spectator):
         with server.seat(opened.table, opened.spectator):
             with (
-                pytest.raises(InvalidStatus),
+                pytest.raises(InvalidStatus, match="429"),
                 server.socket(opened.table, Credentials(opened.spectator)),
             ):
                 pass
@@ -287,7 +311,7 @@ def test_sockets_leave_connections_for_pages(server: Server) -> None:
         for _ in range(server.app.state.settings.most_sockets):
             stack.enter_context(server.seat(opened.table, opened.spectator))
         with (
-            pytest.raises(InvalidStatus),
+            pytest.raises(InvalidStatus, match="429"),
             server.socket(opened.table, Credentials(opened.token)),
         ):
             pass

@@ -16,6 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from hashi.server.admission import TOO_MANY, refuse
 from hashi.server.http_parser import USUAL_HEADERS
 from hashi.server.run import listening
 from hashi.server.talk import Ending
@@ -45,7 +46,7 @@ class Link(asyncio.Transport):
         self.writes = 0
         self.is_listening = True
         self.is_aborted = False
-        self.wire = Wire(uvicorn.Config(app, lifespan="off"), ServerState(), {})
+        self.wire = Wire(uvicorn.Config(app, lifespan="off", log_config=None), ServerState(), {})
         self.wire.connection_made(self)
         self.client.send_request(self.client.connect())
         self.deliver()
@@ -283,6 +284,36 @@ async def test_who_gets_no_socket_gets_the_usual_headers() -> None:
     assert refusal.status_code == 403
     for name, value in USUAL_HEADERS.items():
         assert refusal.headers[name.decode()] == value.decode()
+
+
+@in_jumping_loop
+async def test_who_is_too_many_is_told_and_the_log_is_not(caplog: pytest.LogCaptureFixture) -> None:
+    async def app(scope: Any, _receive: Any, send: Any) -> None:
+        await refuse(scope, send)
+
+    link = Link(app)
+    await all_is_done()
+    [refusal] = [each for each in link.client.events_received() if isinstance(each, Response)]
+    assert (refusal.status_code, refusal.body) == (429, TOO_MANY)
+    assert not caplog.messages
+
+
+@in_jumping_loop
+async def test_before_there_is_a_socket_nobody_listens() -> None:
+    """What comes then, pings for example, could only be answered before the handshake is."""
+    go_on = asyncio.Event()
+
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        await go_on.wait()
+        await send(ACCEPT)
+        await asyncio.Event().wait()
+
+    link = Link(app)
+    await asyncio.sleep(0)
+    assert not link.is_listening
+    go_on.set()
+    await all_is_done()
+    assert link.is_listening
 
 
 @in_jumping_loop

@@ -29,6 +29,7 @@ from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, public_view
 from hashi.tui import away, seat
 from hashi.tui.away import FIRST_WAIT, LONGEST_WAIT, Line, Patience, TableAway
+from hashi.tui.desk import LOST
 from hashi.tui.kept import resumed
 from hashi.tui.seat import LONGEST_ANSWER, Invitation, NoSeat, SeatHeld
 
@@ -176,6 +177,17 @@ def test_a_seat_that_is_another_ones_by_now_is_lost(view: PublicView, waits: lis
 
     run(play())
     assert waits == []
+
+
+def test_a_server_without_room_is_tried_again(view: PublicView, waits: list[float]) -> None:
+    async def play() -> None:
+        async with listening("429 Too Many Requests") as (site, _):
+            table = TableAway(SeatHeld(site, "table", "token"), view)
+            table.start()
+            await until(table, lambda: table.trouble == LOST and len(waits) > 1)
+            await table.close()
+
+    run(play())
 
 
 @asynccontextmanager

@@ -1,5 +1,4 @@
-"""Who is let in: requests one after the other, with pauses in which tables go on, and so many
-sockets of one visitor."""
+"""Starts requests one at a time, with pauses for the tables, and limits sockets."""
 
 import asyncio
 from collections import Counter
@@ -12,8 +11,7 @@ PAUSE_SECONDS = 0.001
 """How long tables have the loop for themselves after the beginning of each request."""
 
 MOST_WAITING = 500
-"""How many requests of one visitor may wait for their turns, those among them whose client has
-gone meanwhile."""
+"""Most waiting requests of one visitor, including those whose client has left."""
 
 TOO_MANY = b'{"code":"too-many-requests","clause":null,"facts":{}}'
 
@@ -31,7 +29,7 @@ class Admission:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         visitor = visitor_at(scope["client"][0]) if scope.get("client") else ""
         if not self._has_room_for(visitor, scope):
-            await _refuse(scope, send)
+            await refuse(scope, send)
             return
         if scope["type"] == "http":
             await self._turn_of(visitor)
@@ -72,10 +70,9 @@ class Admission:
         self._is_pausing = False
 
 
-async def _refuse(scope: Any, send: Any) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close"})
-        return
+async def refuse(scope: Any, send: Any) -> None:
+    """Answer that there is too much of this visitor; a WebSocket that is not open yet, too."""
+    answer = "http.response" if scope["type"] == "http" else "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": TOO_MANY})
+    await send({"type": f"{answer}.start", "status": 429, "headers": headers})
+    await send({"type": f"{answer}.body", "body": TOO_MANY})

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Litestar, MediaType, Response, delete, get, post, websocket
-from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -20,6 +19,7 @@ from litestar.params import FromPath, JSONBody
 from hashi import __version__
 from hashi.records.file_names import file_stem
 from hashi.server.access import holder_of
+from hashi.server.admission import refuse
 from hashi.server.attachment import attachment
 from hashi.server.boards import with_board_offered
 from hashi.server.client import Client
@@ -112,6 +112,7 @@ PROBLEMS = {
         403: "There is no token, or it does not open this.",
         409: "Refused; the code says why.",
         413: "The body is too long.",
+        429: "Too many of your requests wait already.",
         503: "It cannot be done now, but may be later.",
     }.items()
 }
@@ -243,7 +244,7 @@ async def connect(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], sta
     hashed = hash_token(token.encode())
     sockets: OpenSockets = state.sockets
     if not sockets.enter_with(visitor, hashed, socket.scope["state"]["gone"]):
-        await socket.close()
+        await refuse(socket.scope, socket.send)
         return
     pace: Pace = state.paces.of(visitor, hashed, state.hall.clock())
     penalty = state.settings.penalty_seconds
@@ -338,8 +339,6 @@ def make_app(
             UnicodeDecodeError: _on_unreadable,
             Exception: _on_error,
         },
-        # Pages and their files; answers of the API are short, and hold secrets.
-        compression_config=CompressionConfig("gzip", exclude="^/api/"),
         request_max_body_size=LONGEST_MESSAGE,
         logging_config=None,
     )

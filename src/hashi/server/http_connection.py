@@ -36,8 +36,8 @@ class Connections:
     """Keeps the number of connections below a limit: in all, and for each address.
 
     A connection that waits for its client, before a request or in the middle of one, makes room for
-    a new one, the oldest first. WebSockets, and requests that are being answered, are never closed:
-    where there is nothing else, the new one is.
+    a new one, the oldest first. WebSockets, and requests that are being answered, are never closed.
+    If only those are left, the new connection is closed.
     """
 
     def __init__(self, most: int, most_per_address: int, is_proxy: Callable[[str], bool]) -> None:
@@ -69,7 +69,7 @@ class Connections:
             del self._per_address[connection.address]
 
     def note_waiting(self, connection: "HttpConnection") -> None:
-        """It waits for its client, and if it did so before, since then."""
+        """Mark it as waiting; an earlier mark keeps its place."""
         self._waiting.setdefault(connection, connection.address)
 
     def note_answering(self, connection: "HttpConnection") -> None:
@@ -107,6 +107,7 @@ class HttpConnection(H11Protocol):
         self.conn = StrictParser(usual_headers, self._refuse)
         self._crowd = crowd
         self._deadline: asyncio.TimerHandle | None = None
+        self._stall_check: asyncio.TimerHandle | None = None
         self._is_http = True
 
     @property
@@ -127,6 +128,7 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
         self._crowd.leave(self)
         self._cancel_deadline()
+        self._cancel_stall_check()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._is_http = False
@@ -158,7 +160,7 @@ class HttpConnection(H11Protocol):
 
     def on_response_complete(self) -> None:
         self._crowd.note_waiting(self)
-        self._close_if_stalled(None)
+        self._check_for_stall_later()  # what was unread before is no measure for more
         super().on_response_complete()
 
     def _refuse(self) -> None:
@@ -190,10 +192,21 @@ class HttpConnection(H11Protocol):
             self._deadline.cancel()
             self._deadline = None
 
-    def _close_if_stalled(self, unread: int | None) -> None:
+    def _check_for_stall_later(self) -> None:
+        self._cancel_stall_check()
+        if unread := self.transport.get_write_buffer_size():
+            self._stall_check = self.loop.call_later(
+                self.stalled_seconds, self._close_if_stalled, unread
+            )
+
+    def _cancel_stall_check(self) -> None:
+        if self._stall_check is not None:
+            self._stall_check.cancel()
+            self._stall_check = None
+
+    def _close_if_stalled(self, unread: int) -> None:
         """`unread` is how many bytes the client had not taken when this was last asked."""
-        still_unread = self.transport.get_write_buffer_size()
-        if unread is not None and still_unread >= unread:
+        if self.transport.get_write_buffer_size() >= unread:
             self.transport.abort()
-        elif still_unread:
-            self.loop.call_later(self.stalled_seconds, self._close_if_stalled, still_unread)
+        else:
+            self._check_for_stall_later()

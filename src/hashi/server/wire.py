@@ -50,8 +50,7 @@ CONTROL_PER_SECOND = 1
 """How many pings and pongs a client may send: some at once, and then so many a second."""
 
 PARSED_AT_ONCE = 1_024
-"""How many bytes are read before looking whether the connection is still wanted: in as many bytes
-as the system delivers at once there may be thousands of frames."""
+"""Bytes parsed between two looks for a flood: one read may hold thousands of frames."""
 
 
 class Handshake(ServerProtocol):
@@ -92,6 +91,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"]["gone"] = self.gone
+            self.transport.pause_reading()  # nothing comes before the answer from those who mean it
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -113,6 +113,10 @@ class Wire(WebSocketsSansIOProtocol):
             self._send_soon(message["text"].encode())
             return
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.transport.resume_reading()
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # or else uvicorn logs that there was no answer
         if message["type"] == "websocket.close" and message.get("code") == Ending.TOO_MUCH:
             self.transport.pause_reading()  # of a flood, nothing more is worth reading
             self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)

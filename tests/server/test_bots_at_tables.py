@@ -32,7 +32,7 @@ from hashi import bots
 from hashi.bots import AS_USUAL, Budget
 from hashi.bots.bot import Bot
 from hashi.bots.master import OPENING_EFFORT
-from hashi.rules import Mode, View
+from hashi.rules import Flag, Mode, View
 from hashi.server.room import MOST_HINTS_PER_ROUND
 from hashi.table.commands import Done, Hint
 from hashi.table.opening import Place, Wish
@@ -43,6 +43,7 @@ from hashi.thinking import thinkers as thinking
 from hashi.thinking.fair_queue import Asker
 from hashi.thinking.processes import NICENESS
 from hashi.thinking.thinkers import (
+    ALONE,
     MOST_HINTS,
     MOVES_BEFORE_A_HINT,
     USUAL_TIMES,
@@ -191,6 +192,16 @@ class BusyThinkers(SimpleThinkers):
         raise Refusal("no-bot-now")
 
 
+class MistakenThinkers(SimpleThinkers):
+    """Have hints that help nobody."""
+
+    async def hint(self, _seed: int, view: View, _asker: Asker = ALONE) -> str:
+        if view.card is None:
+            return f"{next(iter(view.setup.board.flagged[Flag.RED]))}=3"
+        line = str(view.setup.board.lines[0])
+        return " ".join(["-", *[line] * (view.card.bridges + 1)])
+
+
 def of(table: int, visitor: str = "Aki") -> Asker:
     return Asker(visitor, f"table {table}")
 
@@ -232,17 +243,28 @@ async def test_a_visitor_who_asks_for_much_keeps_nobody_else_waiting() -> None:
 
 @in_loop
 async def test_a_bot_thinks_of_so_many_hints_for_one_player_in_a_round(tmp_path: Path) -> None:
-    thinkers = BusyThinkers()
+    thinkers = MistakenThinkers()
     async with hall_in(tmp_path, thinkers=thinkers) as hall:
         ticket, _ = await hall.open(Wish((Place("Aki"), Place("Ben")), QUICK))
         both = await Device.connect(hall, ticket)
         for _ in range(MOST_HINTS_PER_ROUND):
-            assert await both.ask(Hint(0, 0, 1)) == "no-bot-now"
+            assert await both.ask(Hint(0, 0, 1)) == "start-flag"
         assert await both.ask(Hint(0, 0, 1)) == "no-more-hints"
-        assert await both.ask(Hint(1, 0, 1)) == "no-bot-now", "another player"
+        assert await both.ask(Hint(1, 0, 1)) == "start-flag", "another player"
         for seat in (0, 1):
             assert await both.ask(Done(seat, 0, simple_choice(view_before()))) == "ok"
-        assert await both.ask(Hint(0, 1, 1)) == "no-bot-now", "another round"
+        assert await both.ask(Hint(0, 1, 1)) == "wrong-bridge-count", "another round"
+    thinkers.close()
+
+
+@in_loop
+async def test_waiting_for_bots_that_have_no_time_uses_up_no_hints(tmp_path: Path) -> None:
+    thinkers = BusyThinkers()
+    async with hall_in(tmp_path, thinkers=thinkers) as hall:
+        ticket, _ = await hall.open(Wish((Place("Aki"), Place("Ben")), QUICK))
+        aki = await Device.connect(hall, ticket)
+        for _ in range(2 * MOST_HINTS_PER_ROUND):
+            assert await aki.ask(Hint(0, 0, 1)) == "no-bot-now"
     thinkers.close()
 
 

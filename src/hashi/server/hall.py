@@ -160,7 +160,7 @@ class Hall:
         async with self.keeper.turn(room):
             events = decide(room.table, client.holder, command, room.now, room.dealer)
             await self.keeper.keep(room, events)
-        room.visitor = client.visitor
+        room.visitor = room.visitor or client.visitor
 
     async def _hint(self, room: Room, client: Client, command: Hint) -> None:
         had = may_hint(room.table, client.holder, command)
@@ -169,9 +169,10 @@ class Hall:
             move = had.move
         else:
             asker = Asker(client.visitor, room.table.id)
-            self._thinkers.check_hint(asker)
-            room.count_hint(command.seat)
+            turn = room.turn_of(command.seat)
+            room.check_hint(turn)
             move = await self._thinkers.hint(room.seed, view, asker)
+            room.note_hint(turn)
         async with self.keeper.turn(room):
             events = hinted(room.table, client.holder, command, view, move, room.now)
             await self.keeper.keep(room, events)

@@ -1,4 +1,4 @@
-"""Work for strangers is done in a thread or another process, so that tables go on meanwhile."""
+"""Work for strangers, done in a thread or another process so that tables go on meanwhile."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,24 +6,34 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from hashi.server.clock import Clock
 from hashi.server.gate import AnyRequest, visitor_of
-from hashi.server.visitors import Paces
+from hashi.server.visitors import Pace, Paces
 from hashi.table.refusal import Refusal
 from hashi.thinking.fair_queue import Asker, FairQueue
 
 _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")
 
+MOST_JOBS = 100
+MOST_JOBS_IN_ALL = 500
+"""How many jobs may wait for their turn: of one visitor, and of all."""
+
+
+class JobPace(Pace):
+    """Fast enough for a class of thirty that learns the game behind one router."""
+
+    AT_ONCE = 300
+    PER_SECOND = 100
+
 
 class OffLoop:
-    """One piece of work at a time: each more would slow tables down. Visitors take turns, and one
-    visitor may ask as fast as somebody at a table."""
+    """Runs one job at a time, as each more would slow tables down. Visitors take turns."""
 
     def __init__(
         self, clock: Clock, carry_out: Callable[..., Awaitable[Any]] = asyncio.to_thread
     ) -> None:
         self._clock = clock
         self._carry_out = carry_out
-        self._paces = Paces()
+        self._paces = Paces(JobPace)
         self._waiting = FairQueue[asyncio.Future[None]]()
         self._is_busy = False
 
@@ -34,6 +44,7 @@ class OffLoop:
         *arguments: *_Arguments,
         cost: int = 1,
     ) -> _Result:
+        """`cost` says how many small jobs of the visitor's pace this one counts as."""
         visitor, now = visitor_of(request), self._clock()
         if not self._paces.of(visitor, b"", now).take(now, cost):
             raise Refusal("too-many-requests")
@@ -48,8 +59,11 @@ class OffLoop:
         if not self._is_busy:
             self._is_busy = True
             return
+        waiting = self._waiting
+        if waiting.count(visitor) >= MOST_JOBS or len(waiting) >= MOST_JOBS_IN_ALL:
+            raise Refusal("too-many-requests")
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.put(Asker(visitor, ""), turn)
+        waiting.put(Asker(visitor, ""), turn)
         try:
             await turn
         except asyncio.CancelledError:

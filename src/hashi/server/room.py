@@ -39,8 +39,8 @@ DRAFTS = 3_600_000
 
 
 MOST_HINTS_PER_ROUND = 8
-"""How often a bot is asked for a hint for one player in one round: more than once only where it had
-no answer in time, or the sheet was put right."""
+"""Hints that bots think of for one player in one round: more than one only after the sheet was put
+right."""
 
 
 class Turn(NamedTuple):
@@ -77,7 +77,7 @@ class Room:
         self.visited: int | None = None
         """When a visit was last noted."""
         self.visitor = ""
-        """The address of the last visitor who opened the table or did something there."""
+        """Who opened the table or, after the server has loaded it, was the first to act there."""
         self._hints_thought = Counter[Turn]()
         """For this round."""
         self.left = clock()
@@ -110,13 +110,16 @@ class Room:
         """For whom bots think here."""
         return Asker(self.visitor, self.table.id)
 
-    def count_hint(self, seat: int) -> None:
-        """A bot is about to be asked for a hint: so often for each player in a round."""
-        turn = self.turn_of(seat)
+    def check_hint(self, turn: Turn) -> None:
+        """Refuse a hint for a player who had too many in this round."""
         if self._hints_thought[turn] >= MOST_HINTS_PER_ROUND:
             raise Refusal("no-more-hints")
+
+    def note_hint(self, turn: Turn) -> None:
+        """A bot has thought of one. Those of other rounds count no more."""
+        thought = self._hints_thought.items()
         self._hints_thought = Counter(
-            {each: count for each, count in self._hints_thought.items() if each.round == turn.round}
+            {each: count for each, count in thought if each.round == turn.round}
         )
         self._hints_thought[turn] += 1
 

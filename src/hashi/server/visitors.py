@@ -80,11 +80,12 @@ class Pace:
 class Paces:
     """Nobody gets ahead by connecting anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: type[Pace] = Pace) -> None:
+        self._kind = kind
         self._paces: OrderedDict[tuple[str, bytes], Pace] = OrderedDict()
 
     def of(self, visitor: str, token: bytes, now: int) -> Pace:
-        pace = self._paces.pop((visitor, token), None) or Pace(now)
+        pace = self._paces.pop((visitor, token), None) or self._kind(now)
         self._paces[visitor, token] = pace
         if len(self._paces) > MOST_VISITORS:
             self._paces.popitem(last=False)

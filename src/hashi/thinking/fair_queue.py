@@ -14,14 +14,20 @@ class Asker(NamedTuple):
 
 
 class FairQueue(Generic[_Item]):
-    """However much one visitor asks for, another one waits for one item of theirs at most; so does
-    one table for another of the same visitor."""
+    """Takes one item of each visitor in turn, and of a visitor's tables one in turn."""
 
     def __init__(self) -> None:
         self._visitors: OrderedDict[str, OrderedDict[str, deque[_Item]]] = OrderedDict()
 
     def __bool__(self) -> bool:
         return bool(self._visitors)
+
+    def __len__(self) -> int:
+        return sum(map(self.count, self._visitors))
+
+    def count(self, visitor: str) -> int:
+        """How many items of this visitor wait."""
+        return sum(map(len, self._visitors.get(visitor, {}).values()))
 
     def put(self, asker: Asker, item: _Item) -> None:
         tables = self._visitors.setdefault(asker.visitor, OrderedDict())

@@ -18,9 +18,8 @@ from hashi.thinking.processes import Processes, stand_back
 LOG = logging.getLogger("hashi")
 
 MOST_HINTS = 8
-"""How many hints one visitor may wait for at the same time."""
-
 MOST_HINTS_IN_ALL = 32
+"""How many hints one visitor may wait for at the same time, and all visitors together."""
 
 MOVES_BEFORE_A_HINT = 3
 """How many moves in a row go before a hint that waits: tables wait for moves, and one player for a

@@ -51,6 +51,9 @@ from hashi.table.view import SheetView, marks_view
 
 _Answer = TypeVar("_Answer")
 
+CHECKING_A_SHEET = 10
+"""Costs as much as so many other requests."""
+
 LongText = Annotated[str, msgspec.Meta(max_length=10_000)]
 """Longer than any sheet or board: what is too long for them gets a sentence of its own."""
 
@@ -129,13 +132,13 @@ class NotSo(msgspec.Struct):
 
 
 @get("/companion", include_in_schema=False)
-async def companion_page(request: AnyRequest) -> Response[str]:
+async def companion_page(request: AnyRequest) -> Response[bytes]:
     """The same for everybody: the page itself keeps what happened."""
     return page(request, "companion.html", boards=offered_boards())
 
 
 @get("/companion/sheet", include_in_schema=False)
-async def sheet_page(request: AnyRequest) -> Response[str]:
+async def sheet_page(request: AnyRequest) -> Response[bytes]:
     limits = {"rounds": ROUNDS, "highest": HIGHEST_NUMBER, "most": BRIDGES_PER_LINE}
     return page(request, "sheet.html", boards=offered_boards(), **limits)
 
@@ -197,18 +200,18 @@ async def examine_sheet(
         check = check_sheet(find_board(data.board), parse_marks(data.text), cards)
         return _told_sheet(language, check, cards, data.owner)
 
-    return await _answer(request, state, told)
+    return await _answer(request, state, told, CHECKING_A_SHEET)
 
 
 async def _answer(
-    request: AnyRequest, state: State, told: Callable[[str], _Answer]
+    request: AnyRequest, state: State, told: Callable[[str], _Answer], cost: int = 1
 ) -> _Answer | NotSo:
     """What is told in the visitor's language, or why it cannot be."""
     check_site(request, state.settings)
     language = language_for(request)
     try:
         off_loop: OffLoop = state.off_loop
-        return await off_loop.run(request, told, language)
+        return await off_loop.run(request, told, language, cost=cost)
     except Unreadable as unreadable:
         return NotSo(explain_unreadable(language, unreadable))
     except Refused as refused:

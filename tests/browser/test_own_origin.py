@@ -9,6 +9,14 @@ from hashi.server.settings import Settings
 FACTS = {"lesson": "number", "name": "style.css", "path": "x"}
 """For what stands in a path, beside the id of a table."""
 
+READY = {
+    "/companion": "#setup",
+    "/companion/sheet": "#board svg",
+    "/learn/number": "#step:not(:empty)",
+    "/replay": "#choose",
+}
+"""What a page shows once it is loaded and its script has asked the server for what it needs."""
+
 PAGE = {"Accept": "text/html"}
 
 
@@ -40,7 +48,11 @@ def test_every_page_asks_our_server_alone(watched: Watched) -> None:
         assert not {"http:", "https:", "*", "'unsafe-inline'"} & set(policy.split()), path
     pages = [path for path, headers in answers.items() if "text/html" in headers["content-type"]]
     assert {"/", f"/tables/{table}", "/rules", "/learn", "/companion", "/print"} <= set(pages)
+    ready = READY | {f"/tables/{table}": "#done"}
+    assert set(ready) <= set(pages)
     for path in pages:
         watched.goto(path)
-        watched.page.wait_for_load_state("networkidle")
+        if path in ready:
+            watched.page.wait_for_selector(ready[path])
+        watched.page.evaluate("() => document.fonts.ready.then(() => null)")
         watched.expect_no_harm(path)

@@ -10,7 +10,9 @@ from hashi.server import keeper, wire
 from hashi.server.admission import MOST_WAITING
 from hashi.server.client import MOST_WAITING as MOST_MESSAGES
 from hashi.server.http_connection import REQUEST_SECONDS, STALLED_SECONDS
+from hashi.server.off_loop import MOST_JOBS, MOST_JOBS_IN_ALL, JobPace
 from hashi.server.open_files import KEPT_BACK
+from hashi.server.pages.companion import CHECKING_A_SHEET
 from hashi.server.pages.routes import DRAWING_A_CODE
 from hashi.server.room import MOST_HINTS_PER_ROUND
 from hashi.server.settings import (
@@ -26,8 +28,8 @@ from hashi.server.storage.store import MOST_EVENTS
 from hashi.server.visitors import OpenSockets, Pace
 from hashi.table.decide import MOST_GIVEN
 from hashi.table.draft import MOST_MARKS
-from hashi.table.messages import LONGEST_MESSAGE
-from hashi.table.table import MOST_ATTEMPTS
+from hashi.table.messages import LONGEST_MESSAGE, LONGEST_SENT
+from hashi.table.table import MOST_ATTEMPTS, MOST_ATTEMPTS_IN_ALL
 from hashi.table.view import MOST_MISTAKES_TOLD
 from hashi.thinking.thinkers import MOST_HINTS, MOST_HINTS_IN_ALL, MOVES_BEFORE_A_HINT
 
@@ -85,9 +87,11 @@ def limits(section: str) -> list[int]:
 def test_requests_are_limited_as_documented() -> None:
     usual = [TABLES_PER_HOUR, AGAIN_PER_HOUR, RECORDS_PER_HOUR, PRINTS_PER_HOUR]
     assert limits("Requests") == usual
-    light = f"{Pace.AT_ONCE} requests at once from one visitor, and {Pace.PER_SECOND} a second"
-    assert light in TEXT
-    assert f"counts\nas {DRAWING_A_CODE}." in TEXT
+    at_once, per_second = JobPace.AT_ONCE, JobPace.PER_SECOND
+    assert f"{at_once} requests at once from one visitor, and {per_second} a second" in TEXT
+    assert f"checked counts as {CHECKING_A_SHEET}" in TEXT
+    assert f"camera as {DRAWING_A_CODE}" in TEXT
+    assert f"{MOST_JOBS} of one visitor and {MOST_JOBS_IN_ALL} in all may wait" in TEXT
 
 
 def test_connections_are_limited_as_documented() -> None:
@@ -113,7 +117,7 @@ def test_the_unit_allows_as_many_files_as_there_are_connections() -> None:
 
 def test_messages_are_limited_as_documented() -> None:
     at_once = [Pace.AT_ONCE, wire.CONTROL_AT_ONCE, LONGEST_MESSAGE, MOST_MESSAGES]
-    assert limits("Messages at tables") == [*at_once, 64]
+    assert limits("Messages at tables") == [*at_once, LONGEST_SENT // 1_000]
     assert f"(then {Pace.PER_SECOND} a second)" in TEXT
     assert f"(then {wire.CONTROL_PER_SECOND} a second)" in TEXT
 
@@ -124,5 +128,6 @@ def test_bots_are_shared_as_documented() -> None:
 
 
 def test_tables_are_bounded_as_documented() -> None:
-    of_players = [MOST_ATTEMPTS, MOST_GIVEN, MOST_MARKS, MOST_MISTAKES_TOLD]
+    attempts = [MOST_ATTEMPTS, MOST_ATTEMPTS_IN_ALL]
+    of_players = [*attempts, MOST_GIVEN, MOST_MARKS, MOST_MISTAKES_TOLD]
     assert limits("Tables") == [*of_players, MOST_EVENTS, keeper.LOADED_AT_ONCE]

@@ -1,6 +1,7 @@
 """What repeats is logged once a minute."""
 
 import logging
+import sys
 
 from hashi.server.log import MINUTE, OncePerMinute
 
@@ -13,7 +14,8 @@ class Time:
 
 
 def line(message: str, *facts: object) -> logging.LogRecord:
-    return logging.LogRecord("hashi", logging.ERROR, "", 0, message, facts, None)
+    """Also tells the exception that is being handled."""
+    return logging.LogRecord("hashi", logging.ERROR, "", 0, message, facts, sys.exc_info())
 
 
 def test_a_line_comes_once_a_minute_and_then_says_how_often_it_did_not() -> None:
@@ -36,6 +38,38 @@ def test_lines_are_alike_whatever_details_follow_them() -> None:
     filter = OncePerMinute(Time())
     assert filter.filter(line("socket.accept() failed\nsocket: <fd=7>"))
     assert not filter.filter(line("socket.accept() failed\nsocket: <fd=8>"))
+
+
+def test_exceptions_of_two_kinds_are_two_events() -> None:
+    filter = OncePerMinute(Time())
+
+    def is_told(error: Exception) -> bool:
+        try:
+            raise error
+        except Exception:
+            return filter.filter(line("Exception in ASGI application"))
+
+    assert is_told(ValueError("one"))
+    assert is_told(KeyError("two"))
+    assert not is_told(ValueError("three"))
+
+
+def test_exceptions_from_two_places_are_two_events() -> None:
+    filter = OncePerMinute(Time())
+
+    def here() -> None:
+        raise ValueError
+
+    def there() -> None:
+        raise ValueError
+
+    told = []
+    for place in (here, there, here):
+        try:
+            place()
+        except ValueError:
+            told.append(filter.filter(line("Exception in ASGI application")))
+    assert told == [True, True, False]
 
 
 def test_lines_are_forgotten() -> None:

@@ -255,7 +255,9 @@ async def test_a_visit_between_two_looks_keeps_a_table_open(tmp_path: Path) -> N
         table = (await table_left_alone(hall)).table.id
     clock.now += IDLE + 1
     async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
+        await hall.room(table)
         await until(lambda: not hall.caretaker.tasks)
+        assert table in hall.caretaker._idle._doubted, "the first look was before the visit"
         device = await Device.connect(hall, await spectator(hall, table))
         device.leave()
         for _ in range(3):

@@ -12,14 +12,11 @@ from hashi.table.commands import Give, TakeBack
 from hashi.table.decide import MOST_GIVEN
 from hashi.table.draft import MOST_MARKS
 from hashi.table.events import RoundTakenBack
-from hashi.table.messages import NewsMessage, View, encode
+from hashi.table.messages import LONGEST_SENT, NewsMessage, View, encode
 from hashi.table.opening import Place
 from hashi.table.refusal import Refusal
 from hashi.table.table import FINAL_CHECK, MOST_ATTEMPTS_IN_ALL, Table
 from hashi.table.view import MOST_MISTAKES_TOLD, own_view, public_view
-
-LONGEST_SENT = 64_000
-"""In bytes: what `docs/protocol.md` tells clients to allow for."""
 
 FOUR = (ANN, BEN, CLEO, DAN)
 LONG = tuple(Place(letter * 24) for letter in "😀🦊🐙🦑")

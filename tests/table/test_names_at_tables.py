@@ -5,13 +5,15 @@ from unicodedata import normalize
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from idna import valid_contextj
 from tables import ANN, BEN, OPEN, OPENED, live
 
+import hashi.table.visible as visibility
 from hashi.records import parse_name, parse_record
 from hashi.table.commands import Close
 from hashi.table.events import Opened
 from hashi.table.lookalikes import look_alike, skeleton
-from hashi.table.names import check_name
+from hashi.table.names import LONGEST_TYPED, check_name
 from hashi.table.opening import Place, Wish, open_table
 from hashi.table.options import Options, Seat
 from hashi.table.refusal import Refusal
@@ -174,6 +176,29 @@ def test_a_few_accents_will_do() -> None:
 def test_what_no_record_can_keep_is_refused(name: str) -> None:
     refusal = refused(name)
     assert (refusal.code, refusal.facts) == ("bad-name", {"text": name, "most": 24})
+
+
+DEAR = {
+    "accents and no letter": "ب" + f"{ZWNJ}\u0301" * 119 + "!",
+    "signs that change places": "a\u0651" + f"{ZWNJ}\u094d" * 119,
+    "all in one place": "ب" + "\u0301" * 11 + ZWNJ * 216 + "\u0301" * 12,
+    "letters everywhere": f"ب{ZWNJ}" * 120,
+}
+
+
+@pytest.mark.parametrize("name", DEAR.values(), ids=DEAR)
+def test_joiners_without_end_make_little_work(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = []
+
+    def look(text: str, at: int) -> bool:
+        looked_at.append(len(text))
+        return valid_contextj(text, at)
+
+    assert len(name) == LONGEST_TYPED
+    visibility._parts.cache_clear()
+    monkeypatch.setattr(visibility, "valid_contextj", look)
+    refused(name)
+    assert sum(looked_at) < LONGEST_TYPED
 
 
 @pytest.mark.parametrize(

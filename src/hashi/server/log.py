@@ -4,9 +4,14 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
+from traceback import walk_tb
 
 MINUTE = 60.0
 """In seconds."""
+
+
+Key = tuple[str, type[BaseException] | None, str]
+"""The first line, and for an exception its type and where it was raised."""
 
 
 class OncePerMinute(logging.Filter):
@@ -15,26 +20,35 @@ class OncePerMinute(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._seen: dict[str, float] = {}
-        self._left_out = Counter[str]()
+        self._seen: dict[Key, float] = {}
+        self._left_out = Counter[Key]()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        now, line = self._clock(), record.getMessage().partition("\n")[0]
+        now, key = self._clock(), _key(record)
         self._forget_before(now - MINUTE)
-        if line in self._seen:
-            self._left_out[line] += 1
+        if key in self._seen:
+            self._left_out[key] += 1
             return False
-        self._seen[line] = now
-        if left_out := self._left_out.pop(line, 0):
-            record.msg, record.args = f"{line} (and {left_out} times more in the last minutes)", ()
+        self._seen[key] = now
+        if left_out := self._left_out.pop(key, 0):
+            record.msg = f"{key[0]} (and {left_out} times more in the last minutes)"
+            record.args = ()
         return True
 
     def _forget_before(self, then: float) -> None:
         """The oldest stand first."""
-        for line, at in list(self._seen.items()):
+        for key, at in list(self._seen.items()):
             if at > then:
                 break
-            del self._seen[line]
+            del self._seen[key]
+
+
+def _key(record: logging.LogRecord) -> Key:
+    error, _, traceback = record.exc_info or (None, None, None)
+    raised_at = ""
+    for frame, line in walk_tb(traceback):
+        raised_at = f"{frame.f_code.co_filename}:{line}"
+    return record.getMessage().partition("\n")[0], error, raised_at
 
 
 def set_up_log() -> None:

@@ -1,13 +1,19 @@
 """How many files this process may have open: each connection is one."""
 
+import logging
 import sys
+
+LOG = logging.getLogger("hashi")
 
 KEPT_BACK = 150
 """For the database, the bots, and connections that the system has accepted but nobody counted."""
 
 
 def most_connections(wanted: int) -> int:
-    """As many as wanted, or as the system's limit leaves room for; raises that as far as it may."""
+    """As many as wanted, or as the system's limit leaves room for; raises that as far as it may.
+
+    The log says if they are fewer.
+    """
     if sys.platform == "win32":  # which has no such limit
         return wanted
     import resource
@@ -21,4 +27,13 @@ def most_connections(wanted: int) -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
     except (OSError, ValueError):  # some systems have one more limit, and name it nowhere
         allowed = soft
-    return max(allowed - KEPT_BACK, allowed // 2)
+    found = min(wanted, max(allowed - KEPT_BACK, allowed // 2))
+    if found < wanted:
+        LOG.warning(
+            "at most %d connections at once instead of %d, as the system allows only %d open files:"
+            " raise LimitNOFILE of the service, or ulimit -n",
+            found,
+            wanted,
+            allowed,
+        )
+    return found

@@ -37,15 +37,15 @@ GRACE = 5
 """Seconds for connections to end when the server does."""
 
 LOOKS_FOR_CYCLES = (500, 10, 1)
-"""When Python looks for cycles among the objects of each age, the oldest more often than usual:
-dead connections are cycles, and where few have gathered, players do not notice the pause."""
+"""Thresholds of the garbage collector. Dead connections are cycles, and collecting a few of them
+often makes shorter pauses than many at once."""
 
 SWITCH_SECONDS = 0.0002
-"""How long a thread that works for strangers may keep the tables' thread waiting."""
+"""How long a worker thread may keep the event loop waiting for the interpreter."""
 
 ACCEPTED_AT_ONCE = 1
-"""How many connections asyncio accepts each time the loop comes round: however many come at once,
-those who play are served between them."""
+"""How many connections asyncio accepts in one turn of the event loop: players are served between
+two of them."""
 
 MOST_QUEUED = 1_024
 """How many connections the system keeps until they are accepted."""

@@ -18,7 +18,7 @@ MOST_CONNECTIONS = 2_000
 """How many connections may be open, if the system allows the process that many files."""
 
 KEPT_FOR_PAGES = 100
-"""How many of them sockets leave free, so that pages can be loaded."""
+"""How many of them sockets leave free, for pages; a quarter where there are few."""
 
 CONNECTIONS_PER_ADDRESS = 300
 """How many of them may be one address's, sockets among them."""
@@ -56,7 +56,7 @@ class Settings:
 
     @property
     def most_sockets(self) -> int:
-        return self.most_connections - KEPT_FOR_PAGES
+        return self.most_connections - min(KEPT_FOR_PAGES, self.most_connections // 4)
 
     def is_proxy(self, address: str) -> bool:
         """Whether all visitors come from this address."""

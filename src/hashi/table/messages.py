@@ -12,6 +12,9 @@ from hashi.table.view import OwnView, PublicView, SeatView
 LONGEST_MESSAGE = 8_192
 """In bytes: what a client may send at once."""
 
+LONGEST_SENT = 64_000
+"""In bytes: what clients are told to allow for. What players may do at a table keeps it."""
+
 
 MOST = 2**53 - 1
 """The largest whole number that every reader of JSON takes for what it is."""

@@ -10,7 +10,7 @@ from hashi.table.events import Opened, Seated, Stored
 from hashi.table.lookalikes import look_alike
 from hashi.table.options import Level, Seat, neutral_name
 from hashi.table.refusal import Refusal
-from hashi.table.visible import has_loose_accents, visible
+from hashi.table.visible import has_loose_accents, surely_visible, visible
 
 LONGEST_TYPED = 10 * LONGEST_NAME
 """Characters of a name, with those that show nothing and are taken out."""
@@ -22,7 +22,7 @@ def check_name(name: str, taken: Collection[str | None]) -> str:
     It must look different from all others there. Names in records and in stored tables may be
     older than these rules: there `parse_name` alone decides.
     """
-    shown = visible(name) if len(name) <= LONGEST_TYPED else name
+    shown = _visible(name)
     if name.strip() and not shown:
         raise Refusal("unseen-name", None, text=name)
     if has_loose_accents(shown):
@@ -34,6 +34,14 @@ def check_name(name: str, taken: Collection[str | None]) -> str:
     if other := _alike(shown, taken):
         raise Refusal("name-taken", None, name=other, text=name)
     return shown
+
+
+def _visible(name: str) -> str:
+    """Checking joiners takes time, so it is only done for what may be short enough for a name."""
+    if len(name) > LONGEST_TYPED:
+        return name
+    least = surely_visible(name)
+    return visible(name) if len(least) <= LONGEST_NAME else least
 
 
 def _alike(name: str, taken: Collection[str | None]) -> str | None:

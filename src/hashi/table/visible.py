@@ -5,6 +5,7 @@ choose the shape of a letter. Those stay.
 """
 
 import re
+from functools import lru_cache
 from unicodedata import category, combining, name, normalize
 
 from idna import valid_contextj
@@ -49,6 +50,11 @@ def visible(text: str) -> str:
     while shown != text:
         text, shown = shown, _shown(shown)
     return shown
+
+
+def surely_visible(text: str) -> str:
+    """The text without any ignorable character: never longer than what is visible of it."""
+    return _EDGES.sub("", normalize("NFC", bare(normalize("NFC", text))))
 
 
 def _shown(text: str) -> str:
@@ -97,6 +103,7 @@ def _joins(before: str, after: str) -> bool:
     return _is_picture(_SELECTORS.sub("", before)[-1]) and _is_picture(after[0])
 
 
+@lru_cache(maxsize=256)  # many may stand in one place, and each search for letters may go far
 def _parts(before: str, after: str) -> bool:
     """RFC 5892 A.1: the non-joiner keeps letters apart, as in Persian."""
     try:

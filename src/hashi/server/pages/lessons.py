@@ -48,7 +48,7 @@ class Told(msgspec.Struct):
 
 
 @get("/learn", include_in_schema=False)
-async def learn_page(request: AnyRequest) -> Response[str]:
+async def learn_page(request: AnyRequest) -> Response[bytes]:
     language = language_for(request)
     return page(
         request,
@@ -65,7 +65,7 @@ def _explained(language: str, problem: OSError | Unreadable) -> str:
 
 
 @get("/learn/{lesson:str}", include_in_schema=False)
-async def lesson_page(request: AnyRequest, lesson: FromPath[str]) -> Response[str]:
+async def lesson_page(request: AnyRequest, lesson: FromPath[str]) -> Response[bytes]:
     found = _found(lesson)
     language = language_for(request)
     names = [each.name for each in lessons()]

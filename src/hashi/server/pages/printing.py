@@ -56,11 +56,11 @@ class Printer:
 
 
 @get("/print", include_in_schema=False)
-async def print_page(request: AnyRequest) -> Response[str]:
+async def print_page(request: AnyRequest) -> Response[bytes]:
     return _page(request, too_often=False)
 
 
-def _page(request: AnyRequest, *, too_often: bool) -> Response[str]:
+def _page(request: AnyRequest, *, too_often: bool) -> Response[bytes]:
     return page(
         request,
         "print.html",

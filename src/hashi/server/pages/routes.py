@@ -1,5 +1,6 @@
 """Where the pages are."""
 
+import gzip
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -46,6 +47,9 @@ KEEP_FOR_A_YEAR = "max-age=31536000, immutable"
 MORE_LETTERS = {"pl": "extended", "el": "greek"}
 """What a language writes with, beside the Latin letters and figures that all need."""
 
+SMALL = 500
+"""In bytes: what is shorter is not compressed."""
+
 DRAWING_A_CODE = 5
 """To draw a code for cameras costs as much as so many smaller requests."""
 
@@ -56,7 +60,11 @@ POLICY = (
 )
 """Nothing from elsewhere, and nothing inline."""
 
-HEADERS = {"Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer"}
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "Vary": "Accept-Encoding",
+}
 
 _TEMPLATES = Environment(
     loader=PackageLoader("hashi.server.pages"),
@@ -76,8 +84,8 @@ class PicturedBoard(NamedTuple):
     picture: str
 
 
-def page(request: AnyRequest, name: str, **facts: Any) -> Response[str]:
-    return _answer(_render(language_for(request), name, **facts))
+def page(request: AnyRequest, name: str, **facts: Any) -> Response[bytes]:
+    return _page(request, _render(language_for(request), name, **facts))
 
 
 def _render(language: str, name: str, **facts: Any) -> str:
@@ -89,11 +97,26 @@ def _render(language: str, name: str, **facts: Any) -> str:
     return _TEMPLATES.get_template(name).render({**its, **facts})
 
 
-def _answer(html: str) -> Response[str]:
-    return Response(html, media_type=MediaType.HTML, headers=HEADERS)
+def _page(request: AnyRequest, html: str) -> Response[bytes]:
+    return _answer(request, html.encode(), MediaType.HTML, HEADERS)
 
 
-def missing_page(request: AnyRequest) -> Response[str]:
+def _answer(
+    request: AnyRequest, body: bytes, kind: str, headers: dict[str, str]
+) -> Response[bytes]:
+    """Compressed, if it is worth it and the browser reads that."""
+    if len(body) >= SMALL and "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {**headers, "Content-Encoding": "gzip"}
+        body = _compressed(body)
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=256)  # most answers are the same for everybody, and compressing takes long
+def _compressed(body: bytes) -> bytes:
+    return gzip.compress(body, compresslevel=6, mtime=0)
+
+
+def missing_page(request: AnyRequest) -> Response[bytes]:
     """For people who followed a link that leads nowhere."""
     missing = page(request, "missing.html")
     missing.status_code = 404
@@ -101,7 +124,7 @@ def missing_page(request: AnyRequest) -> Response[str]:
 
 
 @get("/", include_in_schema=False)
-async def home(request: AnyRequest) -> Response[str]:
+async def home(request: AnyRequest) -> Response[bytes]:
     return page(request, "home.html", boards=_pictured_boards(), lessons=len(lessons()))
 
 
@@ -116,7 +139,7 @@ def _pictured(name: str, text: str) -> PicturedBoard:
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
-async def table_page(request: AnyRequest, table_id: FromPath[str], state: State) -> Response[str]:
+async def table_page(request: AnyRequest, table_id: FromPath[str], state: State) -> Response[bytes]:
     """The same for everybody: what one may see comes over the socket."""
     room = await state.hall.room(table_id)
     board = draw_board_svg(find_board(room.table.options.board))
@@ -136,16 +159,16 @@ def _site_for_others(request: AnyRequest, settings: Settings) -> str:
 
 
 @get("/replay", include_in_schema=False)
-async def replay_page(request: AnyRequest) -> Response[str]:
+async def replay_page(request: AnyRequest) -> Response[bytes]:
     """The same for every record: the page asks for the one it is to show."""
     boards = {board.rows: board.name for board in _pictured_boards()}
     return page(request, "replay.html", boards=boards)
 
 
 @get("/rules", include_in_schema=False)
-async def rules_page(request: AnyRequest) -> Response[str]:
+async def rules_page(request: AnyRequest) -> Response[bytes]:
     """All clauses, each at its number: `/rules#R3.4`."""
-    return _answer(_rules(language_for(request)))
+    return _page(request, _rules(language_for(request)))
 
 
 @cache  # the same for all who read the language, and a lot to draw
@@ -164,13 +187,13 @@ def _rules(language: str) -> str:
 
 
 def prepare_pages() -> None:
-    """Draw what takes long before anybody asks for it."""
+    """Draw and compress what takes long before anybody asks for it."""
     _pictured_boards()
     for template in _TEMPLATES.list_templates():
         _TEMPLATES.get_template(template)
     for language in languages():
-        _rules(language)
-        texts_module(language)
+        _compressed(_rules(language).encode())
+        _compressed(texts_module(language).encode())
 
 
 @get("/texts.js", include_in_schema=False)
@@ -196,7 +219,7 @@ def _file(request: AnyRequest, body: bytes, kind: str) -> Response[bytes]:
     headers = {**HEADERS, "Cache-Control": caching, "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type=kind, headers=headers)
+    return _answer(request, body, kind, headers)
 
 
 @cache

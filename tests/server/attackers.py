@@ -4,24 +4,34 @@ import asyncio
 import json
 import os
 import resource
+import sys
 from base64 import b64encode
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
+from ctypes import c_ulong
+from fcntl import ioctl
 from functools import cache, partial
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from termios import FIONREAD
 
 from server.table_client import PLAIN, Opened, TableClient
 from websockets.exceptions import WebSocketException
+
+from hashi.server.talk import Ending
 
 RECORD = Path("examples/sample.hashi").read_bytes()
 CROWDED_BOARD = "/".join(["o" * 8] * 8)
 CROWDED_SHEET = " ".join(f"{column}{row}=6" for column in "abcdefgh" for row in range(1, 9))
 
-LONGEST_TO_READ = "\u2764\ufe0f\u200d" * 80
-"""A name of hearts that are joined to one another."""
+LONGEST_TO_READ = " \u200c" * 77 + "\ufdfa\u200c" * 23 + " \u200c" * 20
+"""The name that takes longest to check: joiners of nothing, and letters that stand for many."""
 
-PING, TEXT, BINARY = 9, 1, 2
+TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+
+BAD_MESSAGE = Ending.BAD_MESSAGE.to_bytes(2)
+TOO_MUCH = Ending.TOO_MUCH.to_bytes(2)
+"""Why a socket was closed. One that may not connect so often is told a reason, too."""
 
 ELSEWHERE = "127.0.0.66"
 """The attackers' address, which is another one of this machine."""
@@ -29,7 +39,16 @@ ELSEWHERE = "127.0.0.66"
 AFTERWARDS = 10.0
 """Seconds until an idle connection that was closed comes again."""
 
-Attack = Callable[[str], Coroutine[None, None, None]]
+SOON = 0.06
+"""Seconds between the messages of a client that keeps below the allowed pace, of 20 a second."""
+
+ATTEMPTS = 11
+"""How often a seat takes each round back: in a whole game, fewer times than the server allows."""
+
+Count = Callable[[], None]
+"""To be called for each thing that the server did because of the attack."""
+
+Attack = Callable[[str, Count], Coroutine[None, None, None]]
 """Until it is cancelled, against the server at this address."""
 
 
@@ -49,6 +68,12 @@ async def raw(url: str, data: bytes = b"") -> tuple[asyncio.StreamReader, asynci
 def read_nothing(writer: asyncio.StreamWriter) -> None:
     assert isinstance(writer.transport, asyncio.Transport)
     writer.transport.pause_reading()
+
+
+def unread(writer: asyncio.StreamWriter) -> int:
+    """How many bytes have come that nobody has read."""
+    found = ioctl(writer.get_extra_info("socket"), FIONREAD, bytes(4))
+    return int.from_bytes(found, sys.byteorder)
 
 
 def request(method: str, path: str, body: bytes = b"", kind: str = "application/json") -> bytes:
@@ -86,71 +111,139 @@ async def again(act: Callable[[], Awaitable[object]], pause: float = 0.05) -> No
         await asyncio.sleep(pause)
 
 
+class Crowd:
+    """How many attackers come: all of them, or a share."""
+
+    share = 1.0
+
+
 async def side_by_side(count: int, act: Callable[[], Awaitable[object]], pause: float) -> None:
     async with asyncio.TaskGroup() as tasks:
-        for _ in range(count):
+        for _ in range(round(count * Crowd.share) or 1):
             tasks.create_task(again(act, pause))
 
 
-async def hold(url: str, data: bytes = b"") -> None:
-    """A connection that waits to be closed."""
+async def hold(url: str, data: bytes, expected: bytes, count: Count) -> None:
+    """A connection that waits to be closed, and counts if the answer begins as expected."""
     reader, writer = await raw(url, data)
     try:
+        first = b""
+        with suppress(ConnectionError):
+            first = await reader.read(65_536)
+        if first.startswith(expected):
+            count()
         while await reader.read(65_536):
             pass
     finally:
         writer.transport.abort()
 
 
-async def silent(url: str) -> None:
-    """1,100 connections that say nothing."""
-    await side_by_side(1_100, lambda: hold(url), AFTERWARDS)
+async def opened_socket(
+    url: str, asking: bytes
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Wait for the answer: the server drops what comes together with the request."""
+    reader, writer = await raw(url, asking)
+    try:
+        head = await reader.readuntil(b"\r\n\r\n")
+        if not head.startswith(b"HTTP/1.1 101 "):
+            raise ConnectionRefusedError(head)
+    except BaseException:
+        writer.transport.abort()
+        raise
+    return reader, writer
 
 
-async def half_sent(url: str) -> None:
-    """600 requests without an end, in the head and in the body."""
+async def frames(url: str, asking: bytes, flood: bytes = b"") -> AsyncIterator[tuple[int, bytes]]:
+    """What a socket hears after it sent its flood, until the server hangs up."""
+    reader, writer = await opened_socket(url, asking)
+    try:
+        writer.write(flood)
+        while True:
+            first, length = await reader.readexactly(2)
+            if length >= 126:
+                length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8))
+            yield first & 0x0F, await reader.readexactly(length)
+    finally:
+        writer.transport.abort()
+
+
+async def flood(url: str, asking: bytes, data: bytes, count: Count) -> None:
+    """Send all of it at once, and count if the socket is closed for that."""
+    async for opcode, why in frames(url, asking, data):
+        if opcode == CLOSE and why == TOO_MUCH:
+            count()
+
+
+async def silent(url: str, count: Count) -> None:
+    """1,100 connections that say nothing. Counts those that the server closes."""
+    await side_by_side(1_100, lambda: hold(url, b"", b"", count), AFTERWARDS)
+
+
+async def half_sent(url: str, count: Count) -> None:
+    """600 requests without an end, in the head and in the body. Counts those that the server
+    closes."""
     halves = (b"GET / HTTP/1.1\r\nHost: local", request("POST", "/api/tables", b"x" * 50)[:-9])
     async with asyncio.TaskGroup() as tasks:
         for half in halves:
-            tasks.create_task(side_by_side(300, partial(hold, url, half), AFTERWARDS))
+            act = partial(hold, url, half, b"", count)
+            tasks.create_task(side_by_side(300, act, AFTERWARDS))
 
 
-async def idle_sockets(url: str) -> None:
-    """1,000 sockets of one spectator's token."""
+async def idle_sockets(url: str, count: Count) -> None:
+    """1,000 sockets of one spectator's token. Counts what they are told about the table."""
     opened = mallorys(url)
-    await side_by_side(1_000, lambda: hold(url, upgrade(opened, opened.spectator)), AFTERWARDS)
+
+    async def watch() -> None:
+        async for opcode, _ in frames(url, upgrade(opened, opened.spectator)):
+            if opcode == TEXT:
+                count()
+
+    await side_by_side(1_000, watch, 2)
 
 
-async def refused_upgrades(url: str) -> None:
-    """1,500 sockets that nobody may open."""
+async def refused_upgrades(url: str, count: Count) -> None:
+    """1,500 sockets that nobody may open. Counts the answers: 403, 429, or a socket that is
+    closed at once."""
     asking = upgrade(mallorys(url), "nonsense")
-    await side_by_side(1_500, lambda: hold(url, asking), 2)
+    await side_by_side(1_500, lambda: hold(url, asking, b"HTTP/1.1 ", count), 2)
 
 
-async def lingering_sockets(url: str) -> None:
-    """Sockets that send nonsense and never hang up."""
-    opened = mallorys(url)
-    asking = upgrade(opened, opened.token) + frame(b"", BINARY)
-    await side_by_side(400, lambda: hold(url, asking), 2)
+async def lingering_sockets(url: str, count: Count) -> None:
+    """Sockets that send nonsense and never hang up. Counts those that are told so."""
+    opened = mallorys(url, 5)
+
+    async def talk_nonsense() -> None:
+        asking = upgrade(opened, opened.token)
+        async for opcode, data in frames(url, asking, frame(b"", BINARY)):
+            if opcode == CLOSE and data.startswith(BAD_MESSAGE):
+                count()
+
+    await side_by_side(400, talk_nonsense, 2)
 
 
-async def abandoned_requests(url: str) -> None:
-    """One request after the other whose client does not wait."""
+async def abandoned_requests(url: str, count: Count) -> None:
+    """One request after the other whose client does not wait, but for each hundredth, which is
+    counted: a visitor's requests are answered in turn."""
+    asking = request("GET", "/rules")
 
     async def ask_and_go() -> None:
-        _, writer = await raw(url, request("GET", "/rules"))
-        await writer.drain()
-        writer.close()
+        for _ in range(99):
+            _, writer = await raw(url, asking)
+            await writer.drain()
+            writer.close()
+        await hold(url, asking, b"HTTP/1.1 200 ", count)
 
     await side_by_side(4, ask_and_go, 0)
 
 
-async def dear_requests(url: str) -> None:
-    """32 at once of the dearest request of each route that asks for no token."""
+async def dear_requests(url: str, count: Count) -> None:
+    """32 at once of the dearest request of each route that asks for no token. Counts those that
+    are carried out."""
     opened = mallorys(url)
     while True:
         for data in dearest(opened):
-            await asyncio.gather(*(hold(url, data) for _ in range(32)), return_exceptions=True)
+            requests = (hold(url, data, b"HTTP/1.1 20", count) for _ in range(32))
+            await asyncio.gather(*requests, return_exceptions=True)
             await asyncio.sleep(0.05)
 
 
@@ -182,15 +275,16 @@ def dearest(opened: Opened) -> list[bytes]:
     ]
 
 
-async def pings(url: str) -> None:
-    """Eight sockets that send 2,000 pings at once, again and again."""
+async def pings(url: str, count: Count) -> None:
+    """Eight sockets that send 2,000 pings at once, again and again. Counts those that the server
+    closes for it."""
     opened = mallorys(url)
-    flood = upgrade(opened, opened.token) + frame(b"", PING) * 2_000
-    await side_by_side(8, lambda: hold(url, flood), 0.01)
+    act = partial(flood, url, upgrade(opened, opened.token), frame(b"", PING) * 2_000, count)
+    await side_by_side(8, act, 0.01)
 
 
-async def hints(url: str) -> None:
-    """Twelve tables of four seats that ask for hints, and pass."""
+async def hints(url: str, count: Count) -> None:
+    """Twelve tables of four seats that ask for hints, and pass. Counts the hints."""
 
     async def one_table(number: int) -> None:
         async with mallorys(url, number, seats=4).connect(url, source=ELSEWHERE) as line:
@@ -198,7 +292,8 @@ async def hints(url: str) -> None:
             await client.hear()
             while True:
                 for seat in range(4):
-                    await client.ask("hint", seat, step=1)
+                    if await client.ask("hint", seat, step=1) == "ok":
+                        count()
                 for seat in range(4):
                     await client.move(seat)
                 await asyncio.sleep(0.4)
@@ -208,76 +303,117 @@ async def hints(url: str) -> None:
             tasks.create_task(again(partial(one_table, number)))
 
 
-async def take_backs(url: str) -> None:
-    """Done and taken back for ever: 100,000 commands, as fast as the network takes them."""
+async def command_flood(url: str, count: Count) -> None:
+    """100,000 commands of eight sockets, as fast as the network takes them. Counts the sockets
+    that the server closes for it."""
     opened = mallorys(url, seats=2)
     commands = [
         json.dumps({"id": 1, "command": {**do, "seat": 0, "round": 0, "attempt": attempt}})
         for attempt in range(6_250)
         for do in ({"do": "done", "move": f"{PLAIN}=3"}, {"do": "take-back"})
     ]
-    flood = b"".join(frame(command.encode(), TEXT) for command in commands)
-    await side_by_side(8, lambda: hold(url, upgrade(opened, opened.token) + flood), 0.05)
+    data = b"".join(frame(command.encode(), TEXT) for command in commands)
+    act = partial(flood, url, upgrade(opened, opened.token), data, count)
+    await side_by_side(8, act, 0.05)
 
 
-async def stalled(url: str) -> None:
-    """Twenty sockets that ask and read nothing, and twenty that ask for pages and read nothing."""
-    opened = mallorys(url)
+async def take_backs(url: str, count: Count) -> None:
+    """Four tables where all seats are done and take it back, as fast as a client may ask. Counts
+    the commands that are carried out."""
+
+    async def one_table(number: int) -> None:
+        async with mallorys(url, number, seats=4).connect(url, source=ELSEWHERE) as line:
+            client = TableClient(line)
+            await client.hear()
+            while True:
+                for seat in range(4):
+                    for act in (*(client.move, client.take_back) * ATTEMPTS, client.move):
+                        if await act(seat) == "ok":
+                            count()
+                        await asyncio.sleep(SOON)
+
+    async with asyncio.TaskGroup() as tasks:
+        for number in range(12, 16):
+            tasks.create_task(again(partial(one_table, number)))
+
+
+async def stalled(url: str, count: Count) -> None:
+    """Twenty sockets that ask and read nothing, and twenty clients that ask for pages and read
+    nothing. Counts how often the server had sent one of them something."""
+    asking = request("GET", "/rules").replace(b"close", b"keep-alive")
     draft = {"id": 1, "command": {"do": "draft", "seat": 0, "round": 0, "marks": []}}
-    asking = frame(json.dumps(draft).encode(), TEXT)
 
-    async def ask_and_read_nothing() -> None:
-        _, writer = await raw(url, upgrade(opened, opened.token))
-        read_nothing(writer)
-        for _ in range(600):
-            await asyncio.sleep(0.06)
-            writer.write(asking)
-            await writer.drain()
+    async def ask_and_read_nothing(opened: Opened) -> None:
+        _, writer = await opened_socket(url, upgrade(opened, opened.token))
+        await stall(writer, [frame(json.dumps(draft).encode(), TEXT)] * 200, 5 * SOON)
 
     async def load_and_read_nothing() -> None:
-        asking = request("GET", "/rules").replace(b"close", b"keep-alive")
-        _, writer = await raw(url, asking * 40)
+        _, writer = await raw(url)
+        await stall(writer, [asking * 40, *[b""] * 200], 5 * SOON)
+
+    async def stall(writer: asyncio.StreamWriter, messages: list[bytes], pause: float) -> None:
         read_nothing(writer)
-        await asyncio.sleep(60)
+        had = 0
+        try:
+            for message in messages:
+                await asyncio.sleep(pause)
+                writer.write(message)
+                await writer.drain()
+                if unread(writer) > had:
+                    had = unread(writer)
+                    count()
+        finally:
+            writer.transport.abort()
 
     async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(side_by_side(20, ask_and_read_nothing, 0.05))
         tasks.create_task(side_by_side(20, load_and_read_nothing, 0.05))
+        for number in range(1, 5):
+            act = partial(ask_and_read_nothing, mallorys(url, number))
+            tasks.create_task(side_by_side(5, act, 0.05))
 
-
-async def all_at_once(url: str) -> None:
-    async with asyncio.TaskGroup() as tasks:
-        for name, attack in ATTACKS.items():
-            if name != ALL:
-                tasks.create_task(attack(url))
-
-
-ALL = "all-at-once"
 
 ATTACKS: dict[str, Attack] = {
+    "idle-sockets": idle_sockets,  # first, as others fill their visitor's share of sockets
+    "refused-upgrades": refused_upgrades,
     "silent": silent,
     "half-sent": half_sent,
-    "idle-sockets": idle_sockets,
-    "refused-upgrades": refused_upgrades,
     "lingering": lingering_sockets,
     "abandoned": abandoned_requests,
     "dear-requests": dear_requests,
     "pings": pings,
     "hints": hints,
+    "command-flood": command_flood,
     "take-backs": take_backs,
     "stalled": stalled,
-    ALL: all_at_once,
 }
 
+ALL = "all-at-once"
 
-def attacker(url: str, name: str, on: Event) -> None:
-    """In a process of its own: attack as long as it is on."""
-    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+def parts_of(name: str) -> list[str]:
+    """The attacks that are made at the same time."""
+    return [*ATTACKS] if name == ALL else [name]
+
+
+def attacker(url: str, counts: Mapping[str, c_ulong], on: Event, share: float) -> None:
+    """In a process of its own: attack as long as it is on, in each of these ways, and count what
+    the server did because of it. A whole crowd attacks only when a processor is idle."""
+    Crowd.share = share
+    if share == 1:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8_192), hard))
 
+    def count(name: str) -> None:
+        counts[name].value += 1
+
+    async def all_of_them() -> None:
+        async with asyncio.TaskGroup() as tasks:
+            for name in counts:
+                tasks.create_task(ATTACKS[name](url, partial(count, name)))
+
     async def attack() -> None:
-        attacking = asyncio.create_task(ATTACKS[name](url))
+        attacking = asyncio.create_task(all_of_them())
         while on.is_set() and not attacking.done():
             await asyncio.sleep(0.05)
         attacking.cancel()

@@ -9,6 +9,7 @@ that whatever else the machine does falls on both. The attackers come from one o
 process runs only when a processor is idle (SCHED_IDLE), since attackers elsewhere would take no
 time from the server's processors.
 
+Each attack counts what the server did because of it, and one that had no effect is an error.
 Nobody may be refused or cut off, 99 of 100 acknowledgements come within twice the quiet time, the
 server grows by less than 50 MB and its log by less than 1 MB. Linux only.
 """
@@ -21,15 +22,17 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
+from ctypes import c_ulong
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from server.attackers import ATTACKS, attacker
+from ceilings import CEILING_SECONDS
+from server.attackers import ALL, ATTACKS, ATTEMPTS, attacker, parts_of
 from server.people import Server
 from server.table_client import Opened, TableClient
 
@@ -37,9 +40,6 @@ TABLES = 20
 OPEN_FILES = 1_024
 LONGEST_THOUGHT = 0.5
 """In seconds. Nobody moves in step with the others, so that no moment counts for all."""
-
-ATTEMPTS = 15
-"""How often a player takes a round back."""
 
 MOST_RATIO, MOST_GROWTH_MB, MOST_LOG_MB = 2.0, 50.0, 1.0
 
@@ -72,9 +72,11 @@ async def come_newly(url: str, opened: Opened, waited: list[float]) -> None:
     while True:
         begun = time.perf_counter()
         reader, writer = await asyncio.open_connection(host, int(port))
-        writer.write(b"GET /rules HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        assert (await reader.readline()).split()[1] == b"200"
-        writer.close()
+        try:
+            writer.write(b"GET /rules HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            assert (await reader.readline()).split()[1] == b"200"
+        finally:
+            writer.close()
         async with opened.connect(url, opened.spectator) as line:
             await TableClient(line).hear()
         waited.append(time.perf_counter() - begun)
@@ -107,6 +109,8 @@ class Found(NamedTuple):
     newcomers: list[float]
     novice: list[float]
     growth_mb: float
+    counts: dict[str, int]
+    """What the server did because of the attack, or of each of several."""
 
     @property
     def ratio(self) -> float:
@@ -118,7 +122,8 @@ class Found(NamedTuple):
             f"attacked {percentile(self.attacked):6.1f} ms ({self.ratio:.2f}), "
             f"newcomers {1_000 * max(self.newcomers, default=0):6.0f} ms at most, "
             f"the novice {max(self.novice, default=0):4.1f} s at most, "
-            f"memory {self.growth_mb:+.1f} MB",
+            f"memory {self.growth_mb:+.1f} MB, "
+            f"counted {', '.join(f'{count} {name}' for name, count in self.counts.items())}",
             flush=True,
         )
 
@@ -134,12 +139,20 @@ def memory_mb(pid: int) -> float:
 
 
 async def measure(
-    server: Server, attack: str, seconds: float, turns: int, tables: int = TABLES
+    server: Server,
+    attack: str,
+    seconds: float,
+    turns: int,
+    tables: int = TABLES,
+    share: float = 1.0,
 ) -> Found:
-    """Quiet times and attacks in turn. Whoever is refused ends it with an error."""
+    """Quiet times and attacks in turn, each at least until everybody has been there. An attack
+    without an effect, or a refusal, ends it with an error. With a share of the attackers, which
+    run also when no processor is idle, times mean nothing, and games may end."""
     await _bots_are_ready(server.url)
     url, on = server.url, multiprocessing.Event()
-    process = multiprocessing.Process(target=attacker, args=(url, attack, on), daemon=True)
+    counts = {name: multiprocessing.RawValue(c_ulong) for name in parts_of(attack)}
+    process = multiprocessing.Process(target=attacker, args=(url, counts, on, share), daemon=True)
     process.start()
     times: list[float] = []
     newcomers: list[float] = []
@@ -164,29 +177,52 @@ async def measure(
         stack.callback(process.kill)
         stack.push_async_callback(_end, people)
         await asyncio.sleep(2)
-        found = Found(attack, [], [], [], [], 0.0)
+        found = Found(attack, [], [], [], [], 0.0, {})
         before = largest = memory_mb(server.process.pid)
         for _ in range(turns):
             for is_on, taken_times in ((False, found.quiet), (True, found.attacked)):
+                counted = _values(counts)
                 (on.set if is_on else on.clear)()
                 await asyncio.sleep(0.5)
                 for each in (times, newcomers, novice):
                     each.clear()
                 end = time.monotonic() + seconds
-                while time.monotonic() < end or not (times and newcomers):
+                while (now := time.monotonic()) < end or (
+                    missing := _missing(times, newcomers, counted, _values(counts), is_on=is_on)
+                ):
+                    assert now < end + CEILING_SECONDS, missing
                     await asyncio.sleep(0.1)
                     largest = max(largest, memory_mb(server.process.pid))
                     assert process.is_alive(), "the attackers gave up"
                     for person in people:
                         if person.done():
                             person.result()
-                            raise AssertionError("a game is over too soon")
+                            assert share < 1, "a game is over too soon"
                 taken_times += times
                 if is_on:
                     found.newcomers.extend(newcomers)
                     found.novice.extend(novice)
         on.clear()
-        return found._replace(growth_mb=largest - before)
+        return found._replace(growth_mb=largest - before, counts=_values(counts))
+
+
+def _missing(
+    times: Sequence[float],
+    newcomers: Sequence[float],
+    before: Mapping[str, int],
+    after: Mapping[str, int],
+    *,
+    is_on: bool,
+) -> str:
+    """What has not happened yet in this turn; empty if all has."""
+    without_effect = [name for name in after if after[name] == before[name]]
+    if is_on and without_effect:
+        return f"attacks had no effect on the server: {', '.join(without_effect)}"
+    return "" if times and newcomers else "players or newcomers were not served"
+
+
+def _values(counts: Mapping[str, c_ulong]) -> dict[str, int]:
+    return {name: count.value for name, count in counts.items()}
 
 
 async def _end(people: Sequence[asyncio.Task[None]]) -> None:
@@ -228,13 +264,14 @@ async def _bots_are_ready(url: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=", ".join(ATTACKS))
+    names = [*ATTACKS, ALL]
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=", ".join(names))
     parser.add_argument("--seconds", type=float, default=8, help="how long each time takes")
     parser.add_argument("--turns", type=int, default=3, help="quiet times, and as many attacks")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(
-            attacked(Path(folder), wanted.attacks or [*ATTACKS], wanted.seconds, wanted.turns)
+            attacked(Path(folder), wanted.attacks or names, wanted.seconds, wanted.turns)
         )
     too_much = [
         each.attack for each in found if each.ratio > MOST_RATIO or each.growth_mb > MOST_GROWTH_MB

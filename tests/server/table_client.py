@@ -4,6 +4,7 @@ import json
 from typing import Any, NamedTuple, Self
 from urllib.request import Request, urlopen
 
+from ceilings import CEILING_SECONDS
 from websockets.asyncio.client import ClientConnection, connect
 
 from hashi.records import board_file
@@ -35,6 +36,8 @@ class Opened(NamedTuple):
             socket,
             additional_headers=headers,
             max_size=None,
+            open_timeout=CEILING_SECONDS,
+            ping_timeout=CEILING_SECONDS,
             close_timeout=0.1,
             local_addr=(source, 0),
         )

@@ -15,6 +15,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
 from hashi.server.http_connection import (
+    LAST_SECONDS,
     REQUEST_SECONDS,
     STALLED_SECONDS,
     Connections,
@@ -160,6 +161,19 @@ async def test_who_reads_one_answer_after_the_other_is_not_cut() -> None:
         assert network.is_open
         network.unread = 0
         await asyncio.sleep(0.06 * STALLED_SECONDS)
+
+
+@in_jumping_loop
+async def test_who_reads_nothing_does_not_keep_the_server_from_ending() -> None:
+    network = Network(crowd(), ServerState())
+    network.reads = False
+    network.say(WHOLE)
+    await all_is_done()
+    network.server_side.shutdown()
+    await asyncio.sleep(LAST_SECONDS - 0.1)
+    assert network.is_open
+    await asyncio.sleep(0.2)
+    assert not network.is_open
 
 
 @in_jumping_loop

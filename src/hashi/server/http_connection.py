@@ -28,6 +28,9 @@ REQUEST_SECONDS = 20.0
 STALLED_SECONDS = 15.0
 """How long a client may take nothing of an answer."""
 
+LAST_SECONDS = 3.0
+"""How long a client may take for the rest of an answer when the server ends."""
+
 LOG_SECONDS = 60.0
 """How often the log says that there are too many connections."""
 
@@ -129,6 +132,10 @@ class HttpConnection(H11Protocol):
         self._crowd.leave(self)
         self._cancel_deadline()
         self._cancel_stall_check()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._is_http = False

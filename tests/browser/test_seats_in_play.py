@@ -35,6 +35,7 @@ def sure(player: TablePage, entry: str) -> None:
 
 def test_the_opener_opens_a_seat_and_someone_else_takes_it(visit: Visit) -> None:
     (ann, ben), cleo = two_in_play(visit), visit()
+    ben.take_hint()
     sure(ann, "Open Ben's seat to someone else")
     expect(ben.panel).to_contain_text("You have lost your seat at this table")
     ben.page.reload()  # by now there is nobody who could have lost one
@@ -46,6 +47,8 @@ def test_the_opener_opens_a_seat_and_someone_else_takes_it(visit: Visit) -> None
     cleo.join(link, "Cleo")
     cleo.wait_for_round(1)
     expect(ann.page.locator("#seats .name")).to_have_text(["Ann", "Cleo"])
+    expect(cleo.part("log")).to_contain_text("Ben took a hint")
+    expect(cleo.part("log")).not_to_contain_text("Cleo took a hint")
     for player in (cleo, ann):
         player.play_round()
     ann.wait_for_round(2)

@@ -4,7 +4,7 @@ import pytest
 
 from hashi.i18n.catalogue import languages
 from hashi.table.events import NextTable
-from hashi.table.news import News, SeatChanged, StoodIn
+from hashi.table.news import HintTaken, News, SeatChanged, StoodIn
 from hashi.table.options import Seat
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import MistakeView
@@ -61,6 +61,21 @@ def test_whoever_opened_the_next_table_is_named_if_they_have_a_seat(
     by: tuple[int, ...], told: str
 ) -> None:
     assert Words("en").told(NextTable(0, "table", by), ["Ann", "Ben"]) == [told]
+
+
+def test_the_log_names_who_had_the_seat_at_that_time() -> None:
+    log: list[News] = [
+        HintTaken(0, 1, 3),
+        SeatChanged(1, 1, Seat(), "Ben"),
+        SeatChanged(2, 1, Seat("Cleo")),
+        HintTaken(3, 1, 3),
+    ]
+    assert Words("en").told_in_order(log, ["Ann", "Cleo"]) == [
+        "Ben took a hint.",
+        "Ben leaves, the seat is open.",
+        "Cleo sits down.",
+        "Cleo took a hint.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ class Connections:
         self._waiting.pop(connection, None)
 
     def _close_one(self, now: float, address: str | None = None) -> None:
-        if now >= self._next_line:
+        if address is None and now >= self._next_line:
             self._next_line = now + LOG_SECONDS
             LOG.warning("too many connections: those that ask for nothing are closed")
         for connection, its in self._waiting.items():

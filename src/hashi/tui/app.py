@@ -243,7 +243,7 @@ class Play(App[None]):
         self._update("#what", Content(what))
         self._update("#why", Content("\n".join(panel.wrapped(why, width))))
         self.query_one("#why").set_class(desk.is_refusal, "refusal")
-        told = [line for news in desk.table.news for line in self._words.told(news, scene.names)]
+        told = self._words.told_in_order(desk.table.news, scene.names)
         height = sizes.log_lines(self._room, scene.board, self._pitch)
         self._update("#log", panel.log(told, desk.trouble, width, height))
         self.query_one("#line", Input).placeholder = what_to_type(scene, desk.mistakes)

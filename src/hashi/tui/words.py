@@ -109,6 +109,15 @@ class Words:
         number = seat.name.removeprefix(seat.bot.capitalize())
         return word[0].upper() + word[1:] + number
 
+    def told_in_order(self, log: Sequence[News], names: Sequence[str]) -> list[str]:
+        """What the log says, in the names of its time: seats may have changed hands since."""
+        then, lines = [*names], list[list[str]]()
+        for news in reversed(log):
+            lines.append(self.told(news, then))
+            if isinstance(news, SeatChanged) and news.before:
+                then[news.seat] = printable(news.before)
+        return [line for told in reversed(lines) for line in told]
+
     def told(self, news: News, names: Sequence[str]) -> list[str]:
         """What an entry of the log says; nothing for what is no news to anyone."""
         match news:

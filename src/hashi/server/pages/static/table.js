@@ -15,7 +15,7 @@ import { call, sound, speak } from "./senses.js";
 import { Socket } from "./socket.js";
 import { state } from "./state.js";
 import { leftOut, moveText, startedOver, takeUp, tapped, undone } from "./turn.js";
-import { told } from "./words.js";
+import { told, toldInOrder } from "./words.js";
 
 const id = document.body.dataset.table ?? "";
 const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board svg"));
@@ -135,7 +135,7 @@ function showReveal({ round, lines }) {
 
 /** @param {{first: number, news: any[]}} said */
 function announce({ first, news }) {
-  const lines = news.flatMap((each) => told(each, state.names).map((text) => ({ event: each.event, text })));
+  const lines = toldInOrder(news, state.names);
   if (first === 0) {
     byId("log").replaceChildren();
     lastTold = null;

@@ -89,6 +89,19 @@ export function told(news, names) {
 }
 
 /**
+ * What each entry of the log says, in the names of its time: seats may have changed hands since.
+ * @param {any[]} news @param {string[]} names
+ */
+export function toldInOrder(news, names) {
+  const then = [...names];
+  return [...news].reverse().map((each) => {
+    const lines = told(each, then);
+    if (each.event === "seated" && each.before) then[each.seat] = named({ name: each.before, bot: null }).name;
+    return lines.map((text) => ({ event: each.event, text }));
+  }).reverse().flat();
+}
+
+/**
  * Who has the seat now, and who had it.
  * @param {{to: {name: string|null, bot: string|null}, before?: string, sees_sheet?: boolean}} news
  */

@@ -13,7 +13,7 @@ MOST_VISITORS = 10_000
 
 
 IPV6_VISITOR_BITS = 56
-"""Providers give a home a /56, so whoever has one address has 2 ** 72 of them (RIPE-690)."""
+"""Providers give a home a /56, so one visitor has up to 2 ** 72 addresses (RIPE-690)."""
 
 NAT64 = ip_network("64:ff9b::/96")
 """IPv4 addresses as networks with IPv6 alone see them: RFC 6052."""

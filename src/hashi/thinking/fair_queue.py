@@ -34,7 +34,7 @@ class FairQueue(Generic[_Item]):
         tables.setdefault(asker.table, deque()).append(item)
 
     def take(self) -> _Item:
-        """The next item; whoever asked for it goes to the end of the queue."""
+        """The next item; its visitor goes to the end of the queue."""
         visitor, tables = self._visitors.popitem(last=False)
         table, items = tables.popitem(last=False)
         item = items.popleft()

@@ -18,9 +18,10 @@ ROOT = Path(__file__).resolve().parents[1]
 
 PIPS = ROOT / ".venv" / "pips"
 
-TYPESCRIPT = ROOT / "tests" / "browser"
+NPM_PROJECT = ROOT / "tests" / "browser"
 NPM_CACHE = ROOT / ".venv" / "npm"
-TSC = TYPESCRIPT / "node_modules" / ".bin" / "tsc"
+TSC = NPM_PROJECT / "node_modules" / ".bin" / "tsc"
+BIOME = NPM_PROJECT / "node_modules" / ".bin" / "biome"
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """Under which of these names the system has a Chromium for the tests of the pages."""
@@ -114,7 +115,7 @@ class Checks:
             # The bots are compiled once, before several processes want them at the same time.
             "compiling": python("-m", "hashi", "simulate", *A_GAME_OF_ALL_BOTS),
             **self._pip_lanes(),
-            **self._typescript_lane(),
+            **self._npm_lane(),
             **self._test_lanes(arguments),
         }
 
@@ -128,14 +129,14 @@ class Checks:
             if not pip_wheel(pin.stem).exists()
         }
 
-    def _typescript_lane(self) -> dict[str, list[str]]:
-        """Fetch what checks the types of the pages' modules, where there is npm to do so."""
+    def _npm_lane(self) -> dict[str, list[str]]:
+        """Fetch what checks the pages' modules, where there is npm to do so."""
         npm = shutil.which("npm")
-        if npm is None or TSC.exists():
+        if npm is None or (TSC.exists() and BIOME.exists()):
             return {}
         # npm always writes to its cache, and the home folder may be read-only.
-        options = ["--silent", f"--prefix={TYPESCRIPT}", f"--cache={NPM_CACHE}"]
-        return {"fetching TypeScript": [npm, "ci", *options]}
+        options = ["--silent", f"--prefix={NPM_PROJECT}", f"--cache={NPM_CACHE}"]
+        return {"fetching TypeScript and Biome": [npm, "ci", *options]}
 
     def _test_lanes(self, arguments: Sequence[str]) -> dict[str, list[str]]:
         """The rules have a lane of their own, as only their coverage is counted, which takes time;

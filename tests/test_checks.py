@@ -99,10 +99,11 @@ def test_a_pip_that_is_missing_is_fetched(machine: Machine) -> None:
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-def test_typescript_is_fetched_where_there_is_npm(
-    machine: Machine, is_there: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("tool", ["TSC", "BIOME"])
+def test_a_tool_for_javascript_is_fetched_where_there_is_npm(
+    machine: Machine, tool: str, is_there: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checks, "TSC", machine.folder / "tsc")
+    monkeypatch.setattr(checks, tool, machine.folder / "missing")
     if is_there:
         machine.programs.add("npm")
     machine.check()

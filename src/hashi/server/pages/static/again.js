@@ -6,7 +6,9 @@ import { listed, reason } from "./words.js";
 
 /** Whether a press is being answered: a second one does nothing. */
 let isAsked = false;
-addEventListener("pageshow", () => { isAsked = false; }); // the browser may bring a page back as it was left
+addEventListener("pageshow", () => {
+  isAsked = false;
+}); // the browser may bring a page back as it was left
 
 /**
  * A button that leads to the next game.
@@ -14,18 +16,19 @@ addEventListener("pageshow", () => { isAsked = false; }); // the browser may bri
  * @param {string[]} players
  * @param {Element} problem where a refusal is shown
  */
-export const againButton = (table, players, problem) => make("button", {
-  class: "main",
-  onclick: async () => {
-    if (isAsked) return;
-    isAsked = true;
-    problem.textContent = "";
-    try {
-      location.assign(await playAgain(table, listed(players)));
-    } catch (error) {
-      const refused = /** @type {import("./types.js").Reason} */ (error);
-      problem.textContent = refused.code ? reason(refused) : say("home-no-connection");
-      isAsked = false;
-    }
-  },
-});
+export const againButton = (table, players, problem) =>
+  make("button", {
+    class: "main",
+    onclick: async () => {
+      if (isAsked) return;
+      isAsked = true;
+      problem.textContent = "";
+      try {
+        location.assign(await playAgain(table, listed(players)));
+      } catch (error) {
+        const refused = /** @type {import("./words.js").Refusal} */ (error);
+        problem.textContent = refused.code ? reason(refused) : say("home-no-connection");
+        isAsked = false;
+      }
+    },
+  });

@@ -21,7 +21,10 @@ async function ask(path, { method = "GET", body, token } = {}) {
 /** @param {Wish} wish */
 export async function openTable(wish) {
   const opened = await ask("/api/tables", { method: "POST", body: wish });
-  const names = wish.places.map((place) => place.name).filter(Boolean).join(", ");
+  const names = wish.places
+    .map((place) => place.name)
+    .filter(Boolean)
+    .join(", ");
   noteTable(opened.table, names, { invitation: opened.invitation, spectator: opened.spectator });
   return opened;
 }
@@ -43,24 +46,30 @@ export const seeTable = (table, token) => ask(`/api/tables/${table}`, { token })
 /** @param {string} table @param {number} seat @param {string} name @param {string} token */
 export async function sitDown(table, seat, name, token) {
   const taken = await ask(`/api/tables/${table}/seats`, {
-    method: "POST", body: { seat, name }, token,
+    method: "POST",
+    body: { seat, name },
+    token,
   });
   noteTable(table, name, linksOf(table)); // who opened the table keeps them
   return taken;
 }
 
 /** @param {string} table @param {number} seat */
-export const forgetName = (table, seat) => ask(`/api/tables/${table}/seats/${seat}/name`, { method: "DELETE" });
+export const forgetName = (table, seat) =>
+  ask(`/api/tables/${table}/seats/${seat}/name`, { method: "DELETE" });
 
 /** @param {string} table @param {string} token */
-export const watch = (table, token) =>
-  ask(`/api/tables/${table}/watch`, { method: "POST", token });
+export const watch = (table, token) => ask(`/api/tables/${table}/watch`, { method: "POST", token });
 
 /** The address of the next game; for spectators, with the token to watch it. @param {string} table @param {string} names */
 export async function playAgain(table, names) {
   const taken = await ask(`/api/tables/${table}/again`, { method: "POST" });
   const page = `/tables/${taken.table}`;
   if (!taken.seats.length && !taken.invitation) return `${page}#watch=${taken.token}`;
-  noteTable(taken.table, names, taken.invitation && { invitation: taken.invitation, spectator: taken.spectator });
+  noteTable(
+    taken.table,
+    names,
+    taken.invitation && { invitation: taken.invitation, spectator: taken.spectator },
+  );
   return page;
 }

@@ -50,7 +50,9 @@ export class Board {
     svg.addEventListener("pointerup", (event) => this.release(event));
     // Without the mouse that a touch pretends to be, the ink is there a moment earlier.
     svg.addEventListener("touchend", (event) => event.preventDefault());
-    svg.addEventListener("pointercancel", () => { this.from = null; });
+    svg.addEventListener("pointercancel", () => {
+      this.from = null;
+    });
     svg.addEventListener("keydown", (event) => this.key(event));
     svg.addEventListener("click", (event) => {
       // Assistive technology clicks elements without a pointer.
@@ -87,8 +89,14 @@ export class Board {
     for (const { at, from, to, element } of this.lines) {
       const a = this.island(from);
       const b = this.island(to);
-      const along = Math.max(0, Math.min(1,
-        ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2)));
+      const along = Math.max(
+        0,
+        Math.min(
+          1,
+          ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y))
+            / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2),
+        ),
+      );
       const away = Math.hypot(a.x + along * (b.x - a.x) - x, a.y + along * (b.y - a.y) - y);
       const distance = element.hasAttribute("data-allowed") ? away : away + CROSSING;
       if (away < LINE_REACH && distance < least) [nearest, least] = [{ at, away }, distance];
@@ -108,8 +116,11 @@ export class Board {
 
   /** @param {string} one @param {string} other */
   lineBetween(one, other) {
-    return this.lines.find(({ from, to }) =>
-      (from === one && to === other) || (from === other && to === one))?.at ?? null;
+    return (
+      this.lines.find(
+        ({ from, to }) => (from === one && to === other) || (from === other && to === one),
+      )?.at ?? null
+    );
   }
 
   /** @param {PointerEvent} event */
@@ -140,8 +151,14 @@ export class Board {
     const end = this.islandNear(to, ISLAND_REACH * 1.3);
     if (end && end !== start) return this.lineBetween(start, end);
     const { x, y } = this.island(start);
-    return this.neighbour(start, Math.abs(to.x - x) > Math.abs(to.y - y)
-      ? [Math.sign(to.x - x), 0] : [0, Math.sign(to.y - y)])?.line ?? null;
+    return (
+      this.neighbour(
+        start,
+        Math.abs(to.x - x) > Math.abs(to.y - y)
+          ? [Math.sign(to.x - x), 0]
+          : [0, Math.sign(to.y - y)],
+      )?.line ?? null
+    );
   }
 
   /** @param {string} at @param {Way} way */
@@ -208,7 +225,7 @@ export class Board {
 
   describeNow() {
     for (const { element, words } of inWords(this.svg)) nameButton(element, words);
-    for (const { at, from, to, element } of this.lines) {
+    for (const { from, to, element } of this.lines) {
       nameButton(element, say("line-label", { from, to, bridges: Number(element.dataset.count) }));
     }
   }

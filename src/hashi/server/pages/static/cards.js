@@ -26,9 +26,14 @@ export function paintCard(card, text) {
   const [number, bridges] = text.split("/").map(Number);
   card.dataset.card = text;
   card.setAttribute("aria-label", cardWords(text));
-  const arches = Array.from({ length: bridges }, (_, at) =>
-    `M${27 + 18 * (at - (bridges - 1) / 2) - 7.5} 12 q7.5 -13 15 0`);
-  card.replaceChildren(make("b", {}, String(number)), drawing("0 0 54 16", { d: arches.join(" ") }));
+  const arches = Array.from(
+    { length: bridges },
+    (_, at) => `M${27 + 18 * (at - (bridges - 1) / 2) - 7.5} 12 q7.5 -13 15 0`,
+  );
+  card.replaceChildren(
+    make("b", {}, String(number)),
+    drawing("0 0 54 16", { d: arches.join(" ") }),
+  );
   card.classList.remove("turned");
   void card.offsetWidth;
   card.classList.add("turned");
@@ -40,13 +45,27 @@ export function paintCard(card, text) {
  */
 export function paintStrip(strip, piles, { deck, seen, piles: ends }) {
   const left = deck.filter((card) => !seen.includes(card));
-  strip.setAttribute("aria-label", say(left.length > 1 ? "strip-label" : "strip-box", { cards: listed(left) }));
-  strip.replaceChildren(...deck.map((card) => {
-    const [number, bridges] = card.split("/");
-    return make("li", { class: seen.includes(card) ? "seen" : "" },
-      number, make("i", {}, "·".repeat(Number(bridges))));
-  }));
+  strip.setAttribute(
+    "aria-label",
+    say(left.length > 1 ? "strip-label" : "strip-box", { cards: listed(left) }),
+  );
+  strip.replaceChildren(
+    ...deck.map((card) => {
+      const [number, bridges] = card.split("/");
+      return make(
+        "li",
+        { class: seen.includes(card) ? "seen" : "" },
+        number,
+        make("i", {}, "·".repeat(Number(bridges))),
+      );
+    }),
+  );
   piles.hidden = !ends;
-  piles.replaceChildren(...Array.from({ length: ends?.at(-1) ?? 0 }, (_, at) =>
-    make("li", { class: `${at < seen.length ? "seen" : ""}${ends?.includes(at + 1) ? " last" : ""}` })));
+  piles.replaceChildren(
+    ...Array.from({ length: ends?.at(-1) ?? 0 }, (_, at) =>
+      make("li", {
+        class: `${at < seen.length ? "seen" : ""}${ends?.includes(at + 1) ? " last" : ""}`,
+      }),
+    ),
+  );
 }

@@ -34,7 +34,10 @@ function short(name) {
 /** Points by player and round, from the first entries on; what is put right counts in its round. @param {Replay} replay */
 export function pointsOf({ players, steps }) {
   const points = players.map(() => /** @type {number[]} */ ([]));
-  for (const { round, scores } of steps) scores.forEach(({ total }, seat) => { points[seat][round] = total; });
+  for (const { round, scores } of steps)
+    scores.forEach(({ total }, seat) => {
+      points[seat][round] = total;
+    });
   return points;
 }
 
@@ -42,10 +45,12 @@ export function pointsOf({ players, steps }) {
 function reachedIn({ players, steps }) {
   const last = steps[steps.length - 1];
   const awards = steps.flatMap((step) => step.awards);
-  return players.flatMap((_, seat) => GOALS.filter((goal) => last.scores[seat][goal]).map((goal) => {
-    const award = awards.find((each) => each.seat === seat && each.goal === goal);
-    return { seat, goal, round: award?.round ?? last.round };
-  }));
+  return players.flatMap((_, seat) =>
+    GOALS.filter((goal) => last.scores[seat][goal]).map((goal) => {
+      const award = awards.find((each) => each.seat === seat && each.goal === goal);
+      return { seat, goal, round: award?.round ?? last.round };
+    }),
+  );
 }
 
 class Scale {
@@ -73,26 +78,51 @@ function paper(scale, rounds, end) {
   const parts = [];
   for (let points = 0; points <= scale.most; points += scale.step) {
     const y = scale.y(points);
-    parts.push(shape("path", { class: "grid", d: `M${LEFT} ${y} H${end}` }),
-      shape("text", { class: "scale points", x: LEFT - 5, y: y + 3.5 }, String(points)));
+    parts.push(
+      shape("path", { class: "grid", d: `M${LEFT} ${y} H${end}` }),
+      shape("text", { class: "scale points", x: LEFT - 5, y: y + 3.5 }, String(points)),
+    );
   }
   for (const round of [1, 5, 10, 15, rounds]) {
-    parts.push(shape("text", { class: "scale", x: scale.x(round), y: HEIGHT - BOTTOM + 13 }, String(round)));
+    parts.push(
+      shape("text", { class: "scale", x: scale.x(round), y: HEIGHT - BOTTOM + 13 }, String(round)),
+    );
   }
   return parts;
 }
 
 /** Names at the ends of the lines, none above another, each after a piece of its line. @param {string[]} names @param {number[][]} points @param {Scale} scale */
 function labels(names, points, scale) {
-  const ends = points.map((course, seat) => ({ seat, x: scale.x(course.length - 1) + 11, y: scale.y(course.at(-1) ?? 0) }));
+  const ends = points.map((course, seat) => ({
+    seat,
+    x: scale.x(course.length - 1) + 11,
+    y: scale.y(course.at(-1) ?? 0),
+  }));
   ends.sort((a, b) => a.y - b.y);
-  ends.forEach((end, at) => { if (at) end.y = Math.max(end.y, ends[at - 1].y + LABEL); });
+  ends.forEach((end, at) => {
+    if (at) end.y = Math.max(end.y, ends[at - 1].y + LABEL);
+  });
   const over = (ends.at(-1)?.y ?? 0) - (HEIGHT - BOTTOM);
-  if (over > 0) ends.forEach((end) => { end.y -= over; });
-  return ends.flatMap(({ seat, x, y }) => (names.length > 1 ? [
-    shape("path", { class: `line p${seat}`, "stroke-dasharray": DASHES[seat], d: `M${x} ${y} h${PIECE}` }),
-    shape("text", { class: `name p${seat}`, x: x + PIECE + 3, y: y + 3.5 }, `${short(names[seat])} ${points[seat].at(-1)}`),
-  ] : [shape("text", { class: `name p${seat}`, x, y: y + 3.5 }, String(points[seat].at(-1)))]));
+  if (over > 0)
+    ends.forEach((end) => {
+      end.y -= over;
+    });
+  return ends.flatMap(({ seat, x, y }) =>
+    names.length > 1
+      ? [
+          shape("path", {
+            class: `line p${seat}`,
+            "stroke-dasharray": DASHES[seat],
+            d: `M${x} ${y} h${PIECE}`,
+          }),
+          shape(
+            "text",
+            { class: `name p${seat}`, x: x + PIECE + 3, y: y + 3.5 },
+            `${short(names[seat])} ${points[seat].at(-1)}`,
+          ),
+        ]
+      : [shape("text", { class: `name p${seat}`, x, y: y + 3.5 }, String(points[seat].at(-1)))],
+  );
 }
 
 /** @typedef {{x: number, y: number}} Point */
@@ -117,9 +147,16 @@ function badges(reached, points, scale) {
     taken.push({ x, y });
     return {
       stem: shape("path", { class: `stem p${seat}`, d: `M${x} ${foot.y} V${y}` }),
-      badge: shape("g", { class: `badge p${seat}` },
+      badge: shape(
+        "g",
+        { class: `badge p${seat}` },
         shape("circle", { cx: x, cy: y, r: BADGE - 1, "stroke-dasharray": DASHES[seat] }),
-        shape("path", { class: `flag ${goal}`, d: SIGNS[goal], transform: `translate(${x - 5} ${y - 5.5}) scale(0.5)` })),
+        shape("path", {
+          class: `flag ${goal}`,
+          d: SIGNS[goal],
+          transform: `translate(${x - 5} ${y - 5.5}) scale(0.5)`,
+        }),
+      ),
     };
   });
   return [...parts.map(({ stem }) => stem), ...parts.map(({ badge }) => badge)]; // no stem crosses a sign
@@ -136,17 +173,42 @@ export function courseOf(replay) {
   const scale = new Scale(rounds, Math.max(...points.flat()), right);
   const here = shape("path", { class: "here" });
   const reached = reachedIn(replay);
-  const lines = points.map((course, seat) => shape("path", {
-    class: `line p${seat}`,
-    "stroke-dasharray": DASHES[seat],
-    d: course.map((total, round) => `${round ? "L" : "M"}${scale.x(round)} ${scale.y(total)}`).join(" "),
-  }));
-  const svg = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "chart", role: "img", "aria-label": summary(players, points, reached) },
-    ...paper(scale, rounds, scale.x(rounds)), here, ...lines, ...badges(reached, points, scale), ...labels(players, points, scale),
-    shape("text", { class: "scale", x: (LEFT + scale.x(rounds)) / 2, y: HEIGHT - 4 }, say("chart-rounds")));
-  const figure = make("figure", { class: "course" },
+  const lines = points.map((course, seat) =>
+    shape("path", {
+      class: `line p${seat}`,
+      "stroke-dasharray": DASHES[seat],
+      d: course
+        .map((total, round) => `${round ? "L" : "M"}${scale.x(round)} ${scale.y(total)}`)
+        .join(" "),
+    }),
+  );
+  const svg = shape(
+    "svg",
+    {
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      class: "chart",
+      role: "img",
+      "aria-label": summary(players, points, reached),
+    },
+    ...paper(scale, rounds, scale.x(rounds)),
+    here,
+    ...lines,
+    ...badges(reached, points, scale),
+    ...labels(players, points, scale),
+    shape(
+      "text",
+      { class: "scale", x: (LEFT + scale.x(rounds)) / 2, y: HEIGHT - 4 },
+      say("chart-rounds"),
+    ),
+  );
+  const figure = make(
+    "figure",
+    { class: "course" },
     make("figcaption", {}, make("b", {}, say("chart-title")), " ", say("chart-about")),
-    svg, ...legend(reached), table(players, points, reached));
+    svg,
+    ...legend(reached),
+    table(players, points, reached),
+  );
   /** @param {number} round */
   const show = (round) => here.setAttribute("d", `M${scale.x(round)} ${TOP} V${HEIGHT - BOTTOM}`);
   return { figure, show };
@@ -156,30 +218,77 @@ export function courseOf(replay) {
 function legend(reached) {
   const goals = GOALS.filter((goal) => reached.some((each) => each.goal === goal));
   if (!goals.length) return [];
-  return [make("ul", { class: "legend", "aria-label": say("chart-goals") },
-    ...goals.map((goal) => make("li", {}, sign(goal), say(`goal-${goal}`))))];
+  return [
+    make(
+      "ul",
+      { class: "legend", "aria-label": say("chart-goals") },
+      ...goals.map((goal) => make("li", {}, sign(goal), say(`goal-${goal}`))),
+    ),
+  ];
 }
 
 /** @param {string[]} players @param {number[][]} points @param {Reached[]} reached */
-const summary = (players, points, reached) => [say("chart-title"), ...players.flatMap((name, seat) => {
-  const round = Math.floor(points[seat].length / 2);
-  return [
-    say("chart-line", { name, points: points[seat].at(-1) ?? 0, half: points[seat][round] ?? 0, round }),
-    ...reached.filter((each) => each.seat === seat).map(({ goal, round }) => say("chart-goal", { goal: say(`goal-${goal}`), round })),
-  ];
-})].join(" ");
+const summary = (players, points, reached) =>
+  [
+    say("chart-title"),
+    ...players.flatMap((name, seat) => {
+      const round = Math.floor(points[seat].length / 2);
+      return [
+        say("chart-line", {
+          name,
+          points: points[seat].at(-1) ?? 0,
+          half: points[seat][round] ?? 0,
+          round,
+        }),
+        ...reached
+          .filter((each) => each.seat === seat)
+          .map(({ goal, round }) => say("chart-goal", { goal: say(`goal-${goal}`), round })),
+      ];
+    }),
+  ].join(" ");
 
 /** The same in numbers. @param {string[]} players @param {number[][]} points @param {Reached[]} reached */
 function table(players, points, reached) {
   /** @param {number} seat @param {number} round */
-  const goals = (seat, round) => reached.filter((each) => each.seat === seat && each.round === round).flatMap(({ goal }) =>
-    [sign(goal), make("span", { class: "unseen" }, say(`goal-${goal}`)), " "]);
-  return make("details", {},
+  const goals = (seat, round) =>
+    reached
+      .filter((each) => each.seat === seat && each.round === round)
+      .flatMap(({ goal }) => [
+        sign(goal),
+        make("span", { class: "unseen" }, say(`goal-${goal}`)),
+        " ",
+      ]);
+  return make(
+    "details",
+    {},
     make("summary", {}, say("chart-table")),
-    make("table", {},
-      make("thead", {}, make("tr", {}, make("th", { scope: "col" }, say("chart-round")),
-        ...players.map((name) => make("th", { scope: "col" }, name)))),
-      make("tbody", {}, ...points[0].map((_, round) => make("tr", {},
-        make("th", { scope: "row" }, String(round)),
-        ...points.map((course, seat) => make("td", {}, ...goals(seat, round), String(course[round]))))))));
+    make(
+      "table",
+      {},
+      make(
+        "thead",
+        {},
+        make(
+          "tr",
+          {},
+          make("th", { scope: "col" }, say("chart-round")),
+          ...players.map((name) => make("th", { scope: "col" }, name)),
+        ),
+      ),
+      make(
+        "tbody",
+        {},
+        ...points[0].map((_, round) =>
+          make(
+            "tr",
+            {},
+            make("th", { scope: "row" }, String(round)),
+            ...points.map((course, seat) =>
+              make("td", {}, ...goals(seat, round), String(course[round])),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }

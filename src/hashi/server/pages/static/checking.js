@@ -8,7 +8,7 @@ import { boardFrom } from "./shapes.js";
 import { paint } from "./sheet.js";
 import { withLinks } from "./words.js";
 
-/** @typedef {import("./types-companion.js").ToldSheet} ToldSheet */
+/** @typedef {import("./types-companion.js").SheetResponse} SheetResponse */
 
 /** What can be on a sheet: cards, the highest number, and bridges on a line. */
 const { rounds, highest, most } = document.body.dataset;
@@ -52,9 +52,13 @@ function marks() {
 
 /** @param {ReturnType<typeof marks>} marks */
 function write({ numbers, bridges, rest }) {
-  const islands = Object.entries(numbers).filter(([, number]) => number).map(([at, number]) => `${at}=${number}`);
-  const lines = Object.entries(bridges).flatMap(([line, count]) =>
-    [...Array(Math.floor(count / 2)).fill(line.replace("-", "=")), ...(count % 2 ? [line] : [])]);
+  const islands = Object.entries(numbers)
+    .filter(([, number]) => number)
+    .map(([at, number]) => `${at}=${number}`);
+  const lines = Object.entries(bridges).flatMap(([line, count]) => [
+    ...Array(Math.floor(count / 2)).fill(line.replace("-", "=")),
+    ...(count % 2 ? [line] : []),
+  ]);
   text.value = [...islands, ...lines, ...rest].join(" ");
   note();
 }
@@ -70,7 +74,7 @@ function note() {
   show({ ...marks(), finished: [], void: [] });
 }
 
-/** @param {import("./types.js").PaintedSheet} sheet @param {string[]} [look] */
+/** @param {import("./sheet.js").PaintedSheet} sheet @param {string[]} [look] */
 function show(sheet, look = []) {
   if (!board) return;
   paint(board.svg, sheet, { hint: look });
@@ -81,8 +85,10 @@ function show(sheet, look = []) {
 function mark(at, digit) {
   if (!at) return;
   const now = marks();
-  if (at.includes("-")) now.bridges[at] = (now.bridges[at] ?? 0) >= Number(most) ? 0 : (now.bridges[at] ?? 0) + 1;
-  else now.numbers[at] = digit ? Number(digit) : ((now.numbers[at] ?? 0) + 1) % (Number(highest) + 1);
+  if (at.includes("-"))
+    now.bridges[at] = (now.bridges[at] ?? 0) >= Number(most) ? 0 : (now.bridges[at] ?? 0) + 1;
+  else
+    now.numbers[at] = digit ? Number(digit) : ((now.numbers[at] ?? 0) + 1) % (Number(highest) + 1);
   write(now);
 }
 
@@ -121,7 +127,7 @@ async function fetchBoard(wish) {
 async function check() {
   await chosen;
   const game = kept().call;
-  const cards = isOfGame ? game?.cards ?? [] : null;
+  const cards = isOfGame ? (game?.cards ?? []) : null;
   const owner = player === null ? null : { call: game, player };
   const told = await ask("/api/companion/sheet", { board: name, text: text.value, cards, owner });
   if (!isTold(text, told)) return;
@@ -130,21 +136,25 @@ async function check() {
   tell(told);
 }
 
-/** @param {ToldSheet} told */
+/** @param {SheetResponse} told */
 function tell({ verdict, faults, islands, sheet, counts, notes, finished }) {
   show(sheet, islands);
   byId("found").replaceChildren(
     make("p", { class: faults.length ? "verdict bad" : "verdict good" }, verdict),
     make("ul", { class: "faults" }, ...faults.map((fault) => make("li", {}, ...withLinks(fault)))),
     make("ul", { class: "counts" }, ...counts.map((each) => make("li", {}, each))),
-    ...notes.map((each) => make("p", { class: "soft" }, each)));
+    ...notes.map((each) => make("p", { class: "soft" }, each)),
+  );
   byId("take").hidden = player === null || !isOver;
   byId("take").onclick = () => take(finished);
 }
 
 /** @param {number} islands */
 async function take(islands) {
-  const told = await ask("/api/companion", { call: kept().call, act: { entry: "count", player, islands } });
+  const told = await ask("/api/companion", {
+    call: kept().call,
+    act: { entry: "count", player, islands },
+  });
   if (!isTold(byId("take"), told)) return;
   keep({ call: told.call });
   location.assign("/companion");

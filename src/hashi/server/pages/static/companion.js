@@ -11,14 +11,14 @@ import { sound, speak } from "./senses.js";
 import { paintTally } from "./tally.js";
 
 /** @typedef {import("./types-companion.js").Call} Call */
-/** @typedef {import("./types-companion.js").Act} Act */
+/** What happens next. @typedef {NonNullable<import("./types-companion.js").CallRequest["act"]>} Act */
 /** @typedef {import("./types-companion.js").Reached} Reached */
-/** @typedef {import("./types-companion.js").Told} Told */
+/** @typedef {import("./types-companion.js").CallResponse} CallResponse */
 
 /** Milliseconds for which a card that was turned up stays the last one, as fingers tap twice. */
 const PAUSE = 400;
 
-/** What the server said last. @type {Told|null} */
+/** What the server said last. @type {CallResponse|null} */
 let told = null;
 /** The card of which the goals are shown. */
 let at = 0;
@@ -53,7 +53,7 @@ async function post(call, act, sure) {
     return false;
   }
   const before = told;
-  told = /** @type {Told} */ (answer);
+  told = /** @type {CallResponse} */ (answer);
   keep({ call: told.call });
   if (act === "next" || !before || at > told.standing.round) at = told.standing.round;
   show();
@@ -78,24 +78,28 @@ async function askIfSure(doubt, act) {
   if (await askFirst(say(`goal-${act.goal}`), doubt, { yes: count, no: leave })) enter(act, true);
 }
 
-/** Where a button has gone, keys go on with what comes next. @param {Told|null} before */
+/** Where a button has gone, keys go on with what comes next. @param {CallResponse|null} before */
 function followFocus(before) {
-  const { standing } = /** @type {Told} */ (told);
+  const { standing } = /** @type {CallResponse} */ (told);
   if (standing.winners && !before?.standing.winners) byId("verdict").focus();
   else if (standing.is_over && before && !before.standing.is_over) {
     /** @type {HTMLElement|null} */ (byId("goals").querySelector("button:enabled"))?.focus();
   }
 }
 
-/** What is new is read out; what was undone is written, too. @param {Told|null} before @param {Act} [act] */
+/** What is new is read out; what was undone is written, too. @param {CallResponse|null} before @param {Act} [act] */
 function announce(before, act) {
-  const { call, standing, undone } = /** @type {Told} */ (told);
+  const { call, standing, undone } = /** @type {CallResponse} */ (told);
   byId("undone").textContent = undone ?? "";
   if (!before) return;
   const old = before.standing.awards.map(({ seat, goal }) => `${seat} ${goal}`);
   const awards = standing.awards.filter(({ seat, goal }) => !old.includes(`${seat} ${goal}`));
-  const words = act === "next" && standing.card ? [cardWords(standing.card)]
-    : awards.map(({ seat, goal, points }) => say("news-award", { name: call.players[seat], goal: say(`goal-${goal}`), points }));
+  const words =
+    act === "next" && standing.card
+      ? [cardWords(standing.card)]
+      : awards.map(({ seat, goal, points }) =>
+          say("news-award", { name: call.players[seat], goal: say(`goal-${goal}`), points }),
+        );
   if (undone || !words.length) return;
   byId("live").textContent = words.join(" ");
   speak(words.join(" "));
@@ -103,7 +107,7 @@ function announce(before, act) {
 }
 
 function show() {
-  const { call, standing } = /** @type {Told} */ (told);
+  const { call, standing } = /** @type {CallResponse} */ (told);
   const isCounted = standing.winners !== null;
   const solo = call.players.length === 1 ? "yes" : "no";
   byId("setup").hidden = true;
@@ -114,12 +118,17 @@ function show() {
   byId("along").hidden = false;
   byId("again").hidden = !isCounted;
   byId("undo").hidden = standing.round === 0;
-  byId("round").textContent = standing.round && !isCounted ? say("round-of", { round: standing.round }) : "";
-  for (const opening of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".opening"))) {
+  byId("round").textContent =
+    standing.round && !isCounted ? say("round-of", { round: standing.round }) : "";
+  for (const opening of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll(".opening")
+  )) {
     opening.hidden = standing.round > 0 || opening.dataset.solo !== solo;
   }
   byId("next").hidden = standing.is_over;
-  byId("next").textContent = standing.round ? say("reveal-button") : document.body.dataset.first ?? "";
+  byId("next").textContent = standing.round
+    ? say("reveal-button")
+    : (document.body.dataset.first ?? "");
   byId("undo").toggleAttribute("disabled", !call.entries?.length);
   paintCard(byId("card"), standing.card);
   paintStrip(byId("strip"), byId("piles"), standing);
@@ -129,22 +138,27 @@ function show() {
 }
 
 function showTally() {
-  const { call, standing } = /** @type {Told} */ (told);
+  const { call, standing } = /** @type {CallResponse} */ (told);
   byId("at").textContent = say("round-of", { round: at });
   byId("earlier").toggleAttribute("disabled", at <= 1);
   byId("later").toggleAttribute("disabled", at >= standing.round);
-  paintTally(byId("goals"), call.players, standing, at, (player, goal, isReached) => enter(isReached
-    ? { entry: "taken-back", player, goal }
-    : { entry: "reached", player, goal, round: at }));
+  paintTally(byId("goals"), call.players, standing, at, (player, goal, isReached) =>
+    enter(
+      isReached
+        ? { entry: "taken-back", player, goal }
+        : { entry: "reached", player, goal, round: at },
+    ),
+  );
 }
 
 /** A number for each player, typed or from a sheet; what somebody is typing stays. */
 function showCount() {
-  const { call, standing } = /** @type {Told} */ (told);
+  const { call, standing } = /** @type {CallResponse} */ (told);
   const list = /** @type {HTMLElement} */ (byId("count").querySelector("ul"));
   if (!list.children.length) list.replaceChildren(...call.players.map(countField));
   for (const [player, field] of list.querySelectorAll("input").entries()) {
-    if (field !== document.activeElement && !field.ariaInvalid) field.value = String(standing.counted[player] ?? "");
+    if (field !== document.activeElement && !field.ariaInvalid)
+      field.value = String(standing.counted[player] ?? "");
   }
 }
 
@@ -153,17 +167,31 @@ function countField(name, player) {
   const check = document.body.dataset.check ?? "";
   const id = `islands-${player}`;
   const field = make("input", {
-    id, inputmode: "numeric", autocomplete: "off", "aria-describedby": `${id}-problem`, onchange: () => count(player, field.value),
+    id,
+    inputmode: "numeric",
+    autocomplete: "off",
+    "aria-describedby": `${id}-problem`,
+    onchange: () => count(player, field.value),
   });
-  return make("li", {}, make("label", { for: id }, name), field,
-    make("a", { class: "button", href: `/companion/sheet#${player}`, "aria-label": `${check}: ${name}` }, check),
-    make("p", { id: `${id}-problem`, class: "problem", role: "alert" }));
+  return make(
+    "li",
+    {},
+    make("label", { for: id }, name),
+    field,
+    make(
+      "a",
+      { class: "button", href: `/companion/sheet#${player}`, "aria-label": `${check}: ${name}` },
+      check,
+    ),
+    make("p", { id: `${id}-problem`, class: "problem", role: "alert" }),
+  );
 }
 
 /** @param {number} player @param {string} typed */
-const count = (player, typed) => enter(typed.trim()
-  ? { entry: "typed-count", player, text: typed }
-  : { entry: "taken-back", player });
+const count = (player, typed) =>
+  enter(
+    typed.trim() ? { entry: "typed-count", player, text: typed } : { entry: "taken-back", player },
+  );
 
 /** @param {boolean} isCounted */
 function showResult(isCounted) {
@@ -172,7 +200,7 @@ function showResult(isCounted) {
     place.replaceChildren();
     return;
   }
-  const { call, standing } = /** @type {Told} */ (told);
+  const { call, standing } = /** @type {CallResponse} */ (told);
   const counted = { ...standing, seats: call.players.map((name) => ({ name })) };
   const { figure, skip } = totals(counted);
   place.replaceChildren(verdict(counted), figure);
@@ -190,7 +218,7 @@ function leave() {
 /** The game that was here stays until the server agrees to the new one. @param {Call} call */
 async function begin(call) {
   leave();
-  if (!await post(call)) return;
+  if (!(await post(call))) return;
   keep({ sheets: {} });
   byId("next").focus();
 }
@@ -199,7 +227,8 @@ function setUp() {
   leave();
   told = null;
   keep({ call: undefined, sheets: {} });
-  for (const section of ["calling", "tally", "count", "result", "along", "retry"]) byId(section).hidden = true;
+  for (const section of ["calling", "tally", "count", "result", "along", "retry"])
+    byId(section).hidden = true;
   for (const words of ["round", "problem", "undone"]) byId(words).textContent = "";
   byId("setup").hidden = false;
   byId("setup").querySelector("input")?.focus();
@@ -211,7 +240,9 @@ async function turnUp() {
   const asked = game;
   next.ariaDisabled = "true";
   await enter("next");
-  setTimeout(() => { if (asked === game) next.ariaDisabled = "false"; }, PAUSE);
+  setTimeout(() => {
+    if (asked === game) next.ariaDisabled = "false";
+  }, PAUSE);
 }
 
 const showAloud = () => byId("aloud").setAttribute("aria-pressed", String(settings().speech));
@@ -220,18 +251,31 @@ const form = /** @type {HTMLFormElement} */ (byId("setup").querySelector("form")
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const wish = new FormData(form);
-  begin({ players: wish.getAll("name").map((name) => String(name).trim()).filter(Boolean), board: String(wish.get("board")) });
+  begin({
+    players: wish
+      .getAll("name")
+      .map((name) => String(name).trim())
+      .filter(Boolean),
+    board: String(wish.get("board")),
+  });
 });
 byId("next").addEventListener("click", turnUp);
-byId("earlier").addEventListener("click", () => { at -= 1; showTally(); });
-byId("later").addEventListener("click", () => { at += 1; showTally(); });
+byId("earlier").addEventListener("click", () => {
+  at -= 1;
+  showTally();
+});
+byId("later").addEventListener("click", () => {
+  at += 1;
+  showTally();
+});
 byId("undo").addEventListener("click", () => enter("undo"));
 byId("again").addEventListener("click", () => {
   if (told) begin({ players: told.call.players, board: told.call.board });
 });
 byId("new").addEventListener("click", async () => {
   const { sure = "", stay } = document.body.dataset;
-  if (told?.standing.winners || await askFirst(byId("new").textContent ?? "", sure, { no: stay })) setUp();
+  if (told?.standing.winners || (await askFirst(byId("new").textContent ?? "", sure, { no: stay })))
+    setUp();
 });
 byId("aloud").addEventListener("click", () => {
   window.hashiSettings.write({ ...window.hashiSettings.read(), speech: !settings().speech });

@@ -12,7 +12,8 @@ export function make(tag, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else if (value === true) element.setAttribute(name, "");
-    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, value);
+    else if (value !== false && value !== null && value !== undefined)
+      element.setAttribute(name, value);
   }
   element.append(...children);
   return element;
@@ -33,7 +34,10 @@ export const each = (root, selector) =>
   /** @type {NodeListOf<SVGElement>} */ (root.querySelectorAll(selector));
 
 /** Once the next frame is on the screen: ink first, words after it. @param {() => void} work */
-export const afterPaint = (work) => requestAnimationFrame(() => { setTimeout(work); });
+export const afterPaint = (work) =>
+  requestAnimationFrame(() => {
+    setTimeout(work);
+  });
 
 const SVG = "http://www.w3.org/2000/svg";
 

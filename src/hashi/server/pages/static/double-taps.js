@@ -39,19 +39,27 @@ export function noteMark() {
   lastWasMark = true;
 }
 
-document.addEventListener("click", (event) => {
-  const button = event.target instanceof Element ? event.target.closest("button, a") : null;
-  if (!button) return;
-  if (isTooEarly(button, event.timeStamp)) {
-    event.stopImmediatePropagation();
-    event.preventDefault();
-  } else {
-    lastWasMark = false;
-  }
-}, { capture: true });
+document.addEventListener(
+  "click",
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button, a") : null;
+    if (!button) return;
+    if (isTooEarly(button, event.timeStamp)) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    } else {
+      lastWasMark = false;
+    }
+  },
+  { capture: true },
+);
 
 // A key that is held down presses a button once.
-document.addEventListener("keydown", (event) => {
-  const isButton = event.target instanceof Element && event.target.closest("button, a") !== null;
-  if (event.repeat && isButton && ["Enter", " "].includes(event.key)) event.preventDefault();
-}, { capture: true });
+document.addEventListener(
+  "keydown",
+  (event) => {
+    const isButton = event.target instanceof Element && event.target.closest("button, a") !== null;
+    if (event.repeat && isButton && ["Enter", " "].includes(event.key)) event.preventDefault();
+  },
+  { capture: true },
+);

@@ -15,9 +15,12 @@ import { whoGoesOn } from "./words.js";
 /** @typedef {import("./types.js").Table} Table */
 
 /** @param {string} href */
-const styled = (href) => new Promise((resolve) => {
-  document.head.append(make("link", { rel: "stylesheet", href, onload: resolve, onerror: resolve }));
-});
+const styled = (href) =>
+  new Promise((resolve) => {
+    document.head.append(
+      make("link", { rel: "stylesheet", href, onload: resolve, onerror: resolve }),
+    );
+  });
 await styled("/static/result.css");
 
 /** The table whose result is on the page. @type {string|null} */
@@ -40,8 +43,15 @@ function showFirst(table, dialog) {
   shown = table.id;
   const { figure, skip } = totals(table);
   const content = [
-    make("button", { class: "away", "aria-label": say("end-look"), onclick: () => dialog.close() }, "×"),
-    verdict(table), figure, goingOn(table), course(table),
+    make(
+      "button",
+      { class: "away", "aria-label": say("end-look"), onclick: () => dialog.close() },
+      "×",
+    ),
+    verdict(table),
+    figure,
+    goingOn(table),
+    course(table),
     proofPart(() => recordOf(table.id), notedPromise(table.id)),
   ];
   const present = () => {
@@ -55,7 +65,9 @@ function showFirst(table, dialog) {
   const back = make("button", { id: "result", class: "main", onclick: present }, say("end-result"));
   byId("buttons").append(back);
   const { who, button, problem } = onPage;
-  byId("turn").before(make("section", { id: "next-game", class: "invitation", hidden: true }, who, button, problem));
+  byId("turn").before(
+    make("section", { id: "next-game", class: "invitation", hidden: true }, who, button, problem),
+  );
   dialog.addEventListener("close", () => {
     if (dialog.dataset.showing !== "end") return;
     skip();
@@ -71,13 +83,25 @@ function showFirst(table, dialog) {
 /** Who wants to play again, the button that leads there, and why it failed. @param {string|null} role */
 function invitation(role) {
   const problem = make("p", { class: "problem", role: "alert" });
-  return { who: make("p", { class: "who", role }), button: againButton(state.table.id, state.players, problem), problem };
+  return {
+    who: make("p", { class: "who", role }),
+    button: againButton(state.table.id, state.players, problem),
+    problem,
+  };
 }
 
 /** Ask for the next game or, once there is one, invite to it. @param {Table} table */
 function showNext({ next, next_by: by }) {
-  const isThere = next !== null && (isKnown(next) || state.own.some(({ seat }) => by.includes(seat)));
-  const label = next === null ? "end-again" : isThere ? "end-next" : state.own.length ? "end-join" : "end-watch";
+  const isThere =
+    next !== null && (isKnown(next) || state.own.some(({ seat }) => by.includes(seat)));
+  const label =
+    next === null
+      ? "end-again"
+      : isThere
+        ? "end-next"
+        : state.own.length
+          ? "end-join"
+          : "end-watch";
   for (const { who, button } of [inDialog, onPage]) {
     who.hidden = isThere;
     who.textContent = next === null ? "" : whoGoesOn(by, state.names);
@@ -91,12 +115,19 @@ function showNext({ next, next_by: by }) {
 /** @param {Table} table */
 function goingOn({ id }) {
   const { who, button, problem } = inDialog;
-  const buttons = make("div", { class: "buttons" },
+  const buttons = make(
+    "div",
+    { class: "buttons" },
     button,
     make("a", { class: "button", href: `/replay?table=${id}` }, say("end-replay")),
-    make("a", { class: "button", href: `/api/tables/${id}/record`, download: true }, say("end-record")),
+    make(
+      "a",
+      { class: "button", href: `/api/tables/${id}/record`, download: true },
+      say("end-record"),
+    ),
     keepsakeButton(() => recordOf(id), problem),
-    make("a", { class: "button", href: "/" }, say("end-home")));
+    make("a", { class: "button", href: "/" }, say("end-home")),
+  );
   return make("div", { class: "column" }, who, buttons, problem);
 }
 
@@ -104,8 +135,11 @@ function goingOn({ id }) {
 function course({ id, seats }) {
   const place = make("div", { class: "place" });
   const players = seats.map(({ name }) => name ?? "");
-  recordOf(id).then(replayOf).then(
-    ({ replay }) => place.append(courseOf({ ...replay, players }).figure),
-    (wrong) => place.append(make("p", { class: "problem" }, problemWords(wrong))));
+  recordOf(id)
+    .then(replayOf)
+    .then(
+      ({ replay }) => place.append(courseOf({ ...replay, players }).figure),
+      (wrong) => place.append(make("p", { class: "problem" }, problemWords(wrong))),
+    );
   return place;
 }

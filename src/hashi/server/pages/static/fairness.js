@@ -1,13 +1,18 @@
 // Whether the cards came in the order that was fixed before the game: `docs/fairness.md` says how.
 const WORDS = 65_536;
-const CARDS = [1, 2, 3, 4, 5, 6].flatMap((number) => [1, 2, 3].map((bridges) => `${number}/${bridges}`));
+const CARDS = [1, 2, 3, 4, 5, 6].flatMap((number) =>
+  [1, 2, 3].map((bridges) => `${number}/${bridges}`),
+);
 
 /** @typedef {{commitment: string, cards: number, box: boolean}} Proof */
 
 /** The lines of a record that count. @param {string} record */
 function linesOf(record) {
-  const lines = record.replace(/^\ufeff/, "").split(/\r?\n/)
-    .map((line) => (line.startsWith("#") ? "" : line.split(" #")[0].trim())).filter(Boolean);
+  const lines = record
+    .replace(/^\ufeff/, "")
+    .split(/\r?\n/)
+    .map((line) => (line.startsWith("#") ? "" : line.split(" #")[0].trim()))
+    .filter(Boolean);
   /** @param {RegExp} pattern */
   const texts = (pattern) => lines.flatMap((line) => line.match(pattern)?.[1].trim() ?? []);
   return { version: lines[0], texts };
@@ -17,14 +22,16 @@ function linesOf(record) {
 export const hasProof = (record) => linesOf(record).texts(/^secret:(.*)/).length > 0;
 
 /** @param {string} digits */
-const bytesOf = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const bytesOf = (digits) =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** @param {Uint8Array} bytes */
 const digitsOf = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** SHA-256 over the parts, each after its length. @param {...(string|Uint8Array)} parts */
 async function hash(...parts) {
-  const all = parts.map((part) => (typeof part === "string" ? new TextEncoder().encode(part) : part))
+  const all = parts
+    .map((part) => (typeof part === "string" ? new TextEncoder().encode(part) : part))
     .flatMap((part) => [part.length, ...part]);
   return new Uint8Array(await crypto.subtle.digest("SHA-256", Uint8Array.from(all)));
 }
@@ -32,7 +39,12 @@ async function hash(...parts) {
 /** @param {string} table @param {Uint8Array} secret */
 async function* wordsOf(table, secret) {
   for (let number = 0; ; number += 1) {
-    const block = await hash("hashi shuffle 1", table, secret, Uint8Array.of(0, 0, 0, 0, 0, 0, number >> 8, number & 255));
+    const block = await hash(
+      "hashi shuffle 1",
+      table,
+      secret,
+      Uint8Array.of(0, 0, 0, 0, 0, 0, number >> 8, number & 255),
+    );
     for (let at = 0; at < block.length; at += 2) yield block[at] * 256 + block[at + 1];
   }
 }
@@ -64,13 +76,16 @@ export async function verify(record) {
   const commitment = only("commitment", /^[0-9a-f]{64}$/);
   const secret = bytesOf(only("secret", /^[0-9a-f]{64}$/));
   only("deck", /^standard$/);
-  if (digitsOf(await hash("hashi commitment 1", version, table, secret)) !== commitment) throw { code: "proof-commitment" };
+  if (digitsOf(await hash("hashi commitment 1", version, table, secret)) !== commitment)
+    throw { code: "proof-commitment" };
   const order = await orderOf(table, secret);
   const rounds = texts(/^\d+\.([^|]*)/);
   rounds.forEach((found, at) => {
-    if (found !== order[at] || at === CARDS.length - 1) throw { code: "proof-card", round: at + 1, expected: order[at], found };
+    if (found !== order[at] || at === CARDS.length - 1)
+      throw { code: "proof-card", round: at + 1, expected: order[at], found };
   });
   const [box] = texts(/^box:(.*)/);
-  if (box !== undefined && box !== order.at(-1)) throw { code: "proof-box", expected: order.at(-1), found: box };
+  if (box !== undefined && box !== order.at(-1))
+    throw { code: "proof-box", expected: order.at(-1), found: box };
   return { commitment, cards: rounds.length, box: box !== undefined };
 }

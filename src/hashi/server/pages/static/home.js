@@ -9,18 +9,24 @@ import "./your-tables.js";
 /** @typedef {HTMLInputElement} Field or a choice, which has a name and a value too */
 
 /** @param {HTMLFormElement} form @param {string} [name] */
-const fieldsOf = (form, name) => [.../** @type {NodeListOf<Field>} */ (
-  form.querySelectorAll(name ? `[name="${name}"]` : "[name]"))];
+const fieldsOf = (form, name) => [
+  .../** @type {NodeListOf<Field>} */ (form.querySelectorAll(name ? `[name="${name}"]` : "[name]")),
+];
 
 /** How many names are needed; alone or with bots one plays without, and the server finds a neutral one. @type {Record<string, number>} */
 const NAMES_NEEDED = { device: 2, friends: 1 };
 
 /** @param {FormData} form @param {string} way */
 function wishOf(form, way) {
-  const typed = form.getAll("name").map(String).map((name) => name.trim()).filter(Boolean);
+  const typed = form
+    .getAll("name")
+    .map(String)
+    .map((name) => name.trim())
+    .filter(Boolean);
   const names = typed.length ? typed : [""];
   const bots = form.getAll("bot").map((bot) => ({ bot: String(bot) }));
-  const open = way === "friends" ? Array.from({ length: Number(form.get("seats")) - 1 }, () => ({})) : [];
+  const open =
+    way === "friends" ? Array.from({ length: Number(form.get("seats")) - 1 }, () => ({})) : [];
   const limit = form.get("limit");
   return {
     places: [...names.map((name) => ({ name })), ...bots, ...open],
@@ -53,7 +59,8 @@ function note(form, way) {
   const kept = {};
   for (const field of fieldsOf(form)) {
     if (field.type === "radio" && !field.checked) continue;
-    (kept[field.name] ??= []).push(field.type === "checkbox" ? field.checked : field.value);
+    kept[field.name] ??= [];
+    kept[field.name].push(field.type === "checkbox" ? field.checked : field.value);
   }
   remember(way, kept);
 }
@@ -61,7 +68,9 @@ function note(form, way) {
 /** As many choices as there are bots. @param {HTMLFormElement} form */
 function showBots(form) {
   const bots = Number(fieldsOf(form, "seats")[0]?.value) - 1;
-  fieldsOf(form, "bot").forEach((field, at) => { field.hidden = field.disabled = at >= bots; });
+  fieldsOf(form, "bot").forEach((field, at) => {
+    field.hidden = field.disabled = at >= bots;
+  });
 }
 
 /** Why another name is needed; the facts have the one that was typed. */
@@ -76,10 +85,14 @@ function complain(form, words, field) {
   field?.focus();
 }
 
-/** @param {HTMLFormElement} form @param {import("./types.js").Reason} refused */
+/** @param {HTMLFormElement} form @param {import("./words.js").Refusal} refused */
 function complainOf(form, refused) {
   const wrong = BAD_NAMES.includes(refused.code) && refused.facts?.text;
-  const field = wrong ? fieldsOf(form, "name").filter(({ value }) => value.trim() === wrong).pop() : undefined;
+  const field = wrong
+    ? fieldsOf(form, "name")
+        .filter(({ value }) => value.trim() === wrong)
+        .pop()
+    : undefined;
   complain(form, refused.code ? reason(refused) : say("home-no-connection"), field);
 }
 
@@ -103,13 +116,15 @@ for (const form of document.querySelectorAll("form")) {
       const opened = await openTable(wishOf(new FormData(form), way));
       location.assign(`/tables/${opened.table}`);
     } catch (error) {
-      complainOf(form, /** @type {import("./types.js").Reason} */ (error));
+      complainOf(form, /** @type {import("./words.js").Refusal} */ (error));
     }
   });
 }
 
 /** A link can lead to one way to play: `/#bots`. */
-const way = [...document.querySelectorAll("details")].find((details) => `#${details.dataset.way}` === location.hash);
+const way = [...document.querySelectorAll("details")].find(
+  (details) => `#${details.dataset.way}` === location.hash,
+);
 if (way) way.open = true;
 
 const lessons = learned().length;

@@ -4,10 +4,17 @@ import { byId, make } from "./dom.js";
 
 /** @param {string} title @param {Node[]} content @param {string} [back] what the closing button says */
 export function openDialog(title, content, back = say("menu-back")) {
-  const dialog = make("dialog", { "aria-label": title, onclose: () => dialog.remove() },
+  const dialog = make(
+    "dialog",
+    { "aria-label": title, onclose: () => dialog.remove() },
     make("h2", {}, title),
-    make("div", { class: "column" }, ...content,
-      make("button", { class: "main", onclick: () => dialog.close() }, back)));
+    make(
+      "div",
+      { class: "column" },
+      ...content,
+      make("button", { class: "main", onclick: () => dialog.close() }, back),
+    ),
+  );
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
@@ -17,23 +24,39 @@ const KEYS = ["walk", "jump", "write", "draw", "back", "over", "pass", "hint", "
 
 /** What can be done by keyboard. */
 export function showKeys() {
-  openDialog(say("keys-title"), [make("dl", { class: "keys" }, ...KEYS.flatMap((key) => [
-    make("dt", {}, ...say(`keys-${key}-key`).split(" + ").map((each) => make("kbd", {}, each))),
-    make("dd", {}, say(`keys-${key}`)),
-  ]))]);
+  openDialog(say("keys-title"), [
+    make(
+      "dl",
+      { class: "keys" },
+      ...KEYS.flatMap((key) => [
+        make(
+          "dt",
+          {},
+          ...say(`keys-${key}-key`)
+            .split(" + ")
+            .map((each) => make("kbd", {}, each)),
+        ),
+        make("dd", {}, say(`keys-${key}`)),
+      ]),
+    ),
+  ]);
 }
 
 /** Whether anything lies over the board, so that keys are not meant for it. */
 const isCovered = () => document.querySelector("dialog[open], #cover:not([hidden])") !== null;
 
 /** Whether Enter does something of its own there. @param {Event} event */
-const isForTarget = (event) => event.target instanceof Element && event.target.closest("button, a, summary") !== null;
+const isForTarget = (event) =>
+  event.target instanceof Element && event.target.closest("button, a, summary") !== null;
 
 /** Whether arrows do nothing of their own there: nothing has the focus, or a button of the turn. @param {Event} event */
-const isFreeForArrows = ({ target }) => target === document.body || (target instanceof Element && target.closest("#turn button") !== null);
+const isFreeForArrows = ({ target }) =>
+  target === document.body
+  || (target instanceof Element && target.closest("#turn button") !== null);
 
 /** A letter by what it says or, on a keyboard of another script, by its place. @param {KeyboardEvent} event */
-const letterOf = ({ key, code }) => (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toUpperCase();
+const letterOf = ({ key, code }) =>
+  (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toUpperCase();
 
 /** What a letter presses. @type {Record<string, "undo"|"skip"|"hint">} */
 const BUTTONS = { U: "undo", P: "skip", H: "hint" };
@@ -58,4 +81,5 @@ export function listenToKeys(startOver) {
 }
 
 /** To the island where one was. */
-export const enterBoard = () => /** @type {SVGElement|null} */ (document.querySelector('#board .island[tabindex="0"]'))?.focus();
+export const enterBoard = () =>
+  /** @type {SVGElement|null} */ (document.querySelector('#board .island[tabindex="0"]'))?.focus();

@@ -10,5 +10,8 @@ for (const entry of entries) entry.classList.toggle("done", !left.includes(entry
 left[0]?.classList.add("next");
 if (left.length < entries.length) {
   byId("progress").hidden = false;
-  byId("progress").textContent = say("goal-progress", { done: entries.length - left.length, all: entries.length });
+  byId("progress").textContent = say("goal-progress", {
+    done: entries.length - left.length,
+    all: entries.length,
+  });
 }

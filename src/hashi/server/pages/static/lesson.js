@@ -13,7 +13,7 @@ import { state } from "./state.js";
 import { leftOut, marksOf, startedOver, takeUp, tapped, undone } from "./turn.js";
 import { listed } from "./words.js";
 
-/** @typedef {import("./types.js").Reason} Reason */
+/** @typedef {import("./words.js").Refusal} Refusal */
 /**
  * @typedef {object} Standing
  * @property {number} step
@@ -45,7 +45,8 @@ let answered = Promise.resolve();
 
 /** Where one stands with these marks, or, being done, after them. @param {string[]} moves @param {string[]} marks @param {boolean} done */
 async function ask(moves, marks, done) {
-  const request = asked += 1;
+  asked += 1;
+  const request = asked;
   state.turn.unanswered = 1;
   const answer = await post({ moves, marks, done });
   if (request !== asked) return;
@@ -54,18 +55,22 @@ async function ask(moves, marks, done) {
   else hear(answer);
 }
 
-/** @param {object} body @returns {Promise<Told|Reason>} */
+/** @param {object} body @returns {Promise<Told|Refusal>} */
 async function post(body) {
   const headers = { "Content-Type": "application/json" };
   try {
-    const answer = await fetch(`/api/lessons/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetch(`/api/lessons/${name}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
     return await answer.json();
   } catch {
     return { code: "home-no-connection" };
   }
 }
 
-/** A try stays on the board; a mark that could not be made does not. @param {Reason} reason @param {boolean} isTry */
+/** A try stays on the board; a mark that could not be made does not. @param {Refusal} reason @param {boolean} isTry */
 function refuse(reason, isTry) {
   state.refused = reason;
   if (!isTry) state.confirm();
@@ -79,7 +84,7 @@ function hear(answer) {
   const { table, own, step, is_over: isOver } = answer.standing;
   const isNew = step !== told?.standing.step;
   told = answer;
-  state.hear({ type: "view", table, own: [own], opener: false, bots_ready: true });
+  state.hear({ type: "view", now: Date.now(), table, own: [own], opener: false, bots_ready: true });
   if (answer.otherwise) {
     tries += 1;
     state.refused = { code: "other", words: answer.otherwise };
@@ -95,7 +100,9 @@ function begin({ text, standing }, isOver) {
   state.fixing = null;
   if (!isOver && !state.draft) putRight(state.mistakes[0]);
   byId("say").textContent = text;
-  byId("seen").textContent = standing.look.length ? say("hint-region", { islands: listed(standing.look) }) : "";
+  byId("seen").textContent = standing.look.length
+    ? say("hint-region", { islands: listed(standing.look) })
+    : "";
   byId("anew").classList.toggle("unused", !standing.step || isOver);
   pointAt(standing.look);
   byId("step").textContent = steps > 1 ? `${Math.min(standing.step + 1, steps)} / ${steps}` : "";
@@ -116,7 +123,10 @@ function pointAt(islands) {
   const paths = islands.flatMap((at) => {
     const { x, y } = board.island(at);
     const d = `M${x - 36} ${y - 36} L${x - 18} ${y - 18} m-14 0 h14 v-14`;
-    return [{ class: "edge", d }, { class: "shaft", d }];
+    return [
+      { class: "edge", d },
+      { class: "shaft", d },
+    ];
   });
   const arrows = drawing(svg.getAttribute("viewBox") ?? "", ...paths);
   arrows.id = "arrows";
@@ -134,7 +144,8 @@ function show() {
   if (byId("seats")) parts.showSeats();
   if (byId("goals")) showGoals(svg);
   if (byId("strip")) parts.showStrip();
-  if (byId("others")) parts.showOthers(svg, (seat) => openDialog(state.names[seat], [sheetOf(seat)]));
+  if (byId("others"))
+    parts.showOthers(svg, (seat) => openDialog(state.names[seat], [sheetOf(seat)]));
   parts.showCard();
   showTurn();
 }
@@ -161,7 +172,8 @@ function showTurn() {
   parts.showBoard(board);
   parts.showTurn();
   // What to do is said by the lesson, and sometimes it is not what the card asks for.
-  if (state.draft && !state.marks.length) byId("what").textContent = byId("card").getAttribute("aria-label");
+  if (state.draft && !state.marks.length)
+    byId("what").textContent = byId("card").getAttribute("aria-label");
   byId("hint").hidden = tries < TRIES;
   if (state.fixing) byId("skip").classList.add("unused"); // here one puts it right
 }

@@ -36,21 +36,28 @@ export const tables = () => read("hashi-tables", []);
 /** @param {string} id @param {string} names @param {Links|null} links */
 export function noteTable(id, names, links) {
   const others = tables().filter((table) => table.id !== id);
-  write("hashi-tables", [{ id, names, opened: Date.now(), links }, ...others].slice(0, MOST_TABLES));
+  write(
+    "hashi-tables",
+    [{ id, names, opened: Date.now(), links }, ...others].slice(0, MOST_TABLES),
+  );
 }
 
 /** Who plays by now, and how far they are. @param {string} id @param {string[]} names @param {Progress} progress */
 export function noteProgress(id, names, progress) {
   const known = tables();
   const table = known.find((each) => each.id === id);
-  if (!table || JSON.stringify([table.names, table.progress]) === JSON.stringify([names, progress])) return;
+  if (!table || JSON.stringify([table.names, table.progress]) === JSON.stringify([names, progress]))
+    return;
   Object.assign(table, { names, progress });
   write("hashi-tables", known);
 }
 
 /** There is no seat for this browser any more; who comes back can still pass the links on. @param {string} id */
 export const noteSeatLost = (id) =>
-  write("hashi-tables", tables().map((table) => (table.id === id ? { ...table, names: [], isSeatLost: true } : table)));
+  write(
+    "hashi-tables",
+    tables().map((table) => (table.id === id ? { ...table, names: [], isSeatLost: true } : table)),
+  );
 
 /** Whether one has a seat there, as far as this browser knows. @param {string} id */
 export const isKnown = (id) => tables().some((table) => table.id === id);

@@ -6,8 +6,9 @@ import { day, playersOf } from "./words.js";
 
 /** What a board is called, by its rows; empty if it is somebody's own. @param {string} [rows] */
 const boardWord = (rows) =>
-  [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#boards li"))]
-    .find(({ dataset }) => dataset.rows === rows)?.textContent ?? "";
+  [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#boards li"))].find(
+    ({ dataset }) => dataset.rows === rows,
+  )?.textContent ?? "";
 
 /** One that was closed before its end has no points, and nothing to watch. */
 export function showOwnGames() {
@@ -15,11 +16,22 @@ export function showOwnGames() {
     const { id, opened, progress, isSeatLost } = known;
     const { isOver, points, board } = progress ?? {};
     if (!isOver || typeof points !== "number" || isSeatLost) return [];
-    return [make("li", {}, make("a", { href: `/replay?table=${id}` },
-      make("strong", {}, playersOf(known)),
-      make("small", {}, [boardWord(board), day(opened)].filter(Boolean).join(" · ")),
-      make("span", { class: "points" }, say("points", { points }))))];
+    return [
+      make(
+        "li",
+        {},
+        make(
+          "a",
+          { href: `/replay?table=${id}` },
+          make("strong", {}, playersOf(known)),
+          make("small", {}, [boardWord(board), day(opened)].filter(Boolean).join(" · ")),
+          make("span", { class: "points" }, say("points", { points })),
+        ),
+      ),
+    ];
   });
   byId("own").hidden = !games.length;
-  byId("own").querySelector("ul")?.replaceChildren(...games);
+  byId("own")
+    .querySelector("ul")
+    ?.replaceChildren(...games);
 }

@@ -13,7 +13,10 @@ import { mistakeWords, named, reason, withLinks } from "./words.js";
 const panel = () => byId("panel");
 const cover = () => byId("cover");
 /** All that a cover hides, also from the keyboard and from those who listen. */
-const covered = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("body > :is(header, main, aside), #aims"));
+const covered = () =>
+  /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("body > :is(header, main, aside), #aims")
+  );
 
 function close() {
   if (panel().open) panel().close();
@@ -53,7 +56,9 @@ function coverWith(what, ...content) {
 
 /** What the cover asks for or, where an Enter too many would do harm, its title. */
 function focusFirst() {
-  const wanted = [.../** @type {NodeListOf<HTMLElement>} */ (cover().querySelectorAll("input, .main"))];
+  const wanted = [
+    .../** @type {NodeListOf<HTMLElement>} */ (cover().querySelectorAll("input, .main")),
+  ];
   (wanted.find((each) => each.checkVisibility()) ?? cover().querySelector("h2"))?.focus();
 }
 
@@ -83,19 +88,43 @@ const sitting = make("ol", { class: "seats" });
 /** The opener passes the link on. @param {Table} table @param {import("./socket.js").Socket} socket @param {number|null} opener */
 export function showWaiting(table, socket, opener) {
   const hadFocus = sitting.contains(document.activeElement);
-  sitting.replaceChildren(...table.seats.map((seat, at) => make("li", { class: seat.name ? "" : "open" },
-    make("span", {}, seat.name ?? say("join-open-seat")), " ",
-    ...(seat.name || opener === null ? [] : [make("button", {
-      onclick: () => socket.ask({ do: "give", seat: opener, target: at, to: "steady" }).catch(() => {}),
-    }, say("give-bot", { number: at + 1 }))]))));
+  sitting.replaceChildren(
+    ...table.seats.map((seat, at) =>
+      make(
+        "li",
+        { class: seat.name ? "" : "open" },
+        make("span", {}, seat.name ?? say("join-open-seat")),
+        " ",
+        ...(seat.name || opener === null
+          ? []
+          : [
+              make(
+                "button",
+                {
+                  onclick: () =>
+                    socket
+                      .ask({ do: "give", seat: opener, target: at, to: "steady" })
+                      .catch(() => {}),
+                },
+                say("give-bot", { number: at + 1 }),
+              ),
+            ]),
+      ),
+    ),
+  );
   if (hadFocus) focusFirst();
   if (cover().dataset.showing === "waiting") return;
-  coverWith("waiting",
+  coverWith(
+    "waiting",
     make("h2", {}, say("invite-title")),
-    make("div", { class: "column" },
+    make(
+      "div",
+      { class: "column" },
       sitting,
       ...invitation(table.id, say("invite-about")),
-      make("a", { class: "button", href: "/" }, say("out-button"))));
+      make("a", { class: "button", href: "/" }, say("out-button")),
+    ),
+  );
 }
 
 /** Milliseconds for which a button tells what became of it. */
@@ -110,7 +139,9 @@ function invitation(table, about) {
   const link = `${here}#invitation=${links.invitation}`;
   return [
     make("p", {}, about),
-    site ? codePicture(table, links.invitation) : make("p", { class: "problem" }, say("invite-only-here")),
+    site
+      ? codePicture(table, links.invitation)
+      : make("p", { class: "problem" }, say("invite-only-here")),
     make("p", { class: "link" }, link),
     copyButton(link, say("invite-copy")),
     copyButton(`${here}#watch=${links.spectator}`, say("invite-watch")),
@@ -119,34 +150,54 @@ function invitation(table, about) {
 
 /** The same during the game, where a seat is open or someone wants to watch. @param {string} table */
 export function showInvitation(table) {
-  show("invitation",
+  show(
+    "invitation",
     make("h2", {}, say("menu-invite")),
-    make("div", { class: "column" },
+    make(
+      "div",
+      { class: "column" },
       ...invitation(table, say("invite-about-open")),
-      make("button", { class: "main", onclick: close }, say("menu-back"))));
+      make("button", { class: "main", onclick: close }, say("menu-back")),
+    ),
+  );
 }
 
 /** @param {string} table @param {string} invitation */
 function codePicture(table, invitation) {
   const picture = make("img", { class: "qr", alt: say("invite-qr"), width: 180, height: 180 });
-  invitationCode(table, invitation).then((source) => { picture.src = source; }, () => picture.remove());
+  invitationCode(table, invitation).then(
+    (source) => {
+      picture.src = source;
+    },
+    () => picture.remove(),
+  );
   return picture;
 }
 
 /** @param {string} text @param {string} label @returns {HTMLButtonElement} */
 function copyButton(text, label) {
-  const button = make("button", {
-    onclick: async () => {
-      button.textContent = say(await copy(text) ? "invite-copied" : "invite-not-copied");
-      setTimeout(() => { button.textContent = label; }, TOLD);
+  const button = make(
+    "button",
+    {
+      onclick: async () => {
+        button.textContent = say((await copy(text)) ? "invite-copied" : "invite-not-copied");
+        setTimeout(() => {
+          button.textContent = label;
+        }, TOLD);
+      },
     },
-  }, label);
+    label,
+  );
   return button;
 }
 
 /** Whether it is in the clipboard now, which pages over plain HTTP reach by the old way only. @param {string} text */
 async function copy(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
+  if (navigator.clipboard)
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
   const area = make("textarea", { class: "unseen", "aria-hidden": "true" }, text);
   (panel().open ? panel() : cover()).append(area);
   area.select();
@@ -157,11 +208,16 @@ async function copy(text) {
 
 /** There is nothing more to do at this table. @param {"news-closed"|import("./socket.js").Why} why */
 export function showOut(why) {
-  coverWith("out",
+  coverWith(
+    "out",
     make("h2", {}, say(why.startsWith("out-") ? "out-title" : "game")),
-    make("div", { class: "column" },
+    make(
+      "div",
+      { class: "column" },
       make("p", {}, say(why)),
-      make("a", { class: "button", href: "/" }, say("out-button"))));
+      make("a", { class: "button", href: "/" }, say("out-button")),
+    ),
+  );
 }
 
 /** Whether a newcomer sees a sheet that the table does not show. @param {Table} table */
@@ -176,19 +232,43 @@ const LOOK_AGAIN_MS = 2000;
  */
 export function showJoin(first, ask, sit) {
   const problem = make("p", { class: "problem", role: "alert" });
-  const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "nickname", id: "join-name" });
+  const name = make("input", {
+    name: "name",
+    maxlength: 24,
+    required: true,
+    autocomplete: "nickname",
+    id: "join-name",
+  });
   const list = make("ol", { class: "seats" });
   const title = make("h2", {});
   const sheet = make("p", {}, say("join-sheet"));
-  const form = make("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); take(); } },
-    make("label", { for: "join-name" }, say("home-name")), name,
-    sheet, make("button", { class: "main" }, say("join-button")), problem);
+  const form = make(
+    "form",
+    {
+      onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        take();
+      },
+    },
+    make("label", { for: "join-name" }, say("home-name")),
+    name,
+    sheet,
+    make("button", { class: "main" }, say("join-button")),
+    problem,
+  );
   /** Show who sits where, and what a newcomer takes over; the answer is the first open seat, or -1. @param {Table} table */
   const look = (table) => {
     const open = table.seats.findIndex((seat) => !seat.name);
     const hadFocus = form.contains(document.activeElement);
-    list.replaceChildren(...table.seats.map((seat) =>
-      make("li", { class: seat.name ? "" : "open" }, seat.name ? named(seat).name ?? "" : say("join-open-seat"))));
+    list.replaceChildren(
+      ...table.seats.map((seat) =>
+        make(
+          "li",
+          { class: seat.name ? "" : "open" },
+          seat.name ? (named(seat).name ?? "") : say("join-open-seat"),
+        ),
+      ),
+    );
     form.hidden = open < 0;
     sheet.hidden = !joinsHidden(table);
     title.textContent = say(open < 0 ? "join-full" : "join-title");
@@ -197,13 +277,14 @@ export function showJoin(first, ask, sit) {
   };
   const take = async () => {
     problem.textContent = "";
-    for (const seat of first.seats) { // one may be faster for each of the seats
+    for (const seat of first.seats) {
+      // one may be faster for each of the seats
       try {
         const open = look(await ask());
         if (open >= 0) await sit(open, name.value);
         return;
       } catch (error) {
-        const refused = /** @type {import("./types.js").Reason} */ (error);
+        const refused = /** @type {import("./words.js").Refusal} */ (error);
         if (refused.code === "seat-taken" && seat !== first.seats.at(-1)) continue;
         problem.textContent = reason(refused);
         return;
@@ -212,11 +293,26 @@ export function showJoin(first, ask, sit) {
   };
   const lookAgain = async () => {
     if (cover().dataset.showing !== "join") return;
-    await ask().then((now) => { showLost(false); look(now); }, () => showLost(true));
+    await ask().then(
+      (now) => {
+        showLost(false);
+        look(now);
+      },
+      () => showLost(true),
+    );
     setTimeout(lookAgain, LOOK_AGAIN_MS);
   };
-  coverWith("join", title,
-    make("div", { class: "column" }, list, form, make("a", { class: "button", href: "/" }, say("out-button"))));
+  coverWith(
+    "join",
+    title,
+    make(
+      "div",
+      { class: "column" },
+      list,
+      form,
+      make("a", { class: "button", href: "/" }, say("out-button")),
+    ),
+  );
   look(first);
   focusFirst();
   setTimeout(lookAgain, LOOK_AGAIN_MS);
@@ -224,11 +320,16 @@ export function showJoin(first, ask, sit) {
 
 /** One device, several players: nobody sees the board while it changes hands. @param {string} name @param {() => void} lift */
 export function showCurtain(name, lift) {
-  coverWith(`curtain ${name}`,
+  coverWith(
+    `curtain ${name}`,
     make("h2", {}, say("curtain-title", { name })),
-    make("div", { class: "column" },
+    make(
+      "div",
+      { class: "column" },
       make("p", {}, say("curtain-about")),
-      make("button", { class: "main", onclick: lift }, say("curtain-button", { name }))));
+      make("button", { class: "main", onclick: lift }, say("curtain-button", { name })),
+    ),
+  );
 }
 
 /**
@@ -236,12 +337,29 @@ export function showCurtain(name, lift) {
  * @param {number} round @param {string[]} lines @param {{name: string, sheet: SVGElement}[]} sheets @param {boolean} isLast @param {() => void} goOn
  */
 export function showReveal(round, lines, sheets, isLast, goOn) {
-  coverWith(`reveal ${round}`,
+  coverWith(
+    `reveal ${round}`,
     make("h2", {}, say("reveal-title", { round })),
-    make("div", { class: "column" },
-      make("ul", {}, ...(lines.length ? lines : [say("reveal-nothing")]).map((line) => make("li", {}, line))),
-      make("ul", { class: "sheets" }, ...sheets.map(({ name, sheet }) => make("li", {}, sheet, make("span", {}, name)))),
-      make("button", { class: "main", onclick: goOn }, say(isLast ? "reveal-check" : "reveal-button"))));
+    make(
+      "div",
+      { class: "column" },
+      make(
+        "ul",
+        {},
+        ...(lines.length ? lines : [say("reveal-nothing")]).map((line) => make("li", {}, line)),
+      ),
+      make(
+        "ul",
+        { class: "sheets" },
+        ...sheets.map(({ name, sheet }) => make("li", {}, sheet, make("span", {}, name))),
+      ),
+      make(
+        "button",
+        { class: "main", onclick: goOn },
+        say(isLast ? "reveal-check" : "reveal-button"),
+      ),
+    ),
+  );
 }
 
 /** Totals, winners or the rank: with all that belongs to it, which nobody needs before. @param {Table} table */
@@ -253,12 +371,21 @@ export async function showEnd(table) {
 /** Another player's sheet, large, and its mistakes if it may have some. @param {string} name @param {SVGElement} svg @param {import("./types.js").Mistake[]|null} mistakes */
 export function showSheet(name, svg, mistakes) {
   const found = mistakes?.length ? mistakes.map(mistakeWords) : [say("check-none")];
-  show(`sheet ${name}`,
+  show(
+    `sheet ${name}`,
     make("h2", {}, name),
     svg,
     make("ul", { class: "unseen" }, ...inWords(svg).map(({ words }) => make("li", {}, words))),
-    ...(mistakes ? [make("details", { class: "looking" },
-      make("summary", {}, say("check-title")),
-      make("ul", {}, ...found.map((each) => make("li", {}, ...withLinks(each)))))] : []),
-    make("div", { class: "buttons" }, make("button", { onclick: close }, say("button-done"))));
+    ...(mistakes
+      ? [
+          make(
+            "details",
+            { class: "looking" },
+            make("summary", {}, say("check-title")),
+            make("ul", {}, ...found.map((each) => make("li", {}, ...withLinks(each)))),
+          ),
+        ]
+      : []),
+    make("div", { class: "buttons" }, make("button", { onclick: close }, say("button-done"))),
+  );
 }

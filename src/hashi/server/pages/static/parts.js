@@ -11,22 +11,31 @@ import { bridgesWords, listed, mistakeWords, reasonWithClause, withLinks } from 
 
 export function showSeats() {
   const { table, active } = state;
-  byId("seats").replaceChildren(...table.seats.map((seat, at) => {
-    const mood = seat.done || state.isOver ? "done" : seat.bot || seat.here ? "thinking" : "away";
-    const score = state.scoreOf(at);
-    return make("li", { class: `${mood}${at === active ? " me" : ""}` },
-      make("span", { class: "sign" }),
-      make("span", { class: "name" }, seat.name ?? say("join-open-seat")),
-      ...(score ? [make("b", {}, String(score.total))] : []),
-      make("span", { class: "unseen" }, say(`seat-${mood}`)));
-  }));
+  byId("seats").replaceChildren(
+    ...table.seats.map((seat, at) => {
+      const mood = seat.done || state.isOver ? "done" : seat.bot || seat.here ? "thinking" : "away";
+      const score = state.scoreOf(at);
+      return make(
+        "li",
+        { class: `${mood}${at === active ? " me" : ""}` },
+        make("span", { class: "sign" }),
+        make("span", { class: "name" }, seat.name ?? say("join-open-seat")),
+        ...(score ? [make("b", {}, String(score.total))] : []),
+        make("span", { class: "unseen" }, say(`seat-${mood}`)),
+      );
+    }),
+  );
 }
 
 export function showRound() {
   const { table } = state;
   const isRound = table.round >= 1 && table.round < table.deck.length; // one card stays in the box
-  const left = table.deadline === null ? null : Math.max(0, Math.ceil((table.deadline - state.now) / 1000));
-  const time = left === null || left > 3600 ? "" : ` ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const left =
+    table.deadline === null ? null : Math.max(0, Math.ceil((table.deadline - state.now) / 1000));
+  const time =
+    left === null || left > 3600
+      ? ""
+      : ` ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   byId("round").textContent = (isRound ? say("round-of", { round: table.round }) : "") + time;
 }
 
@@ -41,7 +50,11 @@ export function showBoard(board) {
   }
   // With the free pen nobody says what is allowed; without a connection nothing is.
   const glows = table.options.pen !== "free" && !state.isLost;
-  const marks = draft ? state.marks : me?.hand && table.phase !== "checking" ? marksOf(me.hand) : [];
+  const marks = draft
+    ? state.marks
+    : me?.hand && table.phase !== "checking"
+      ? marksOf(me.hand)
+      : [];
   const sheet = isOpening ? BLANK : state.sheetOf(state.shown);
   paint(svg, sheet, {
     marks,
@@ -57,7 +70,8 @@ export function showBoard(board) {
 
 export const showStrip = () => paintStrip(byId("strip"), byId("piles"), state.table);
 
-export const showCard = () => paintCard(byId("card"), state.fixing?.mistake.card ?? state.table.card);
+export const showCard = () =>
+  paintCard(byId("card"), state.fixing?.mistake.card ?? state.table.card);
 
 /** What to do, and why; nothing of it holds while the connection is lost. @param {string} what @param {string} why */
 export function showWords(what, why) {
@@ -79,23 +93,33 @@ export function showTurn() {
   else if (draft && me) showDraft();
   else if (me && me.hand !== null && !state.isOver) {
     const waiting = state.names.filter((_, at) => !table.seats[at].done);
-    showWords(waiting.length ? say("turn-done", { names: listed(waiting) }) : say("turn-settling"), gettingReady());
+    showWords(
+      waiting.length ? say("turn-done", { names: listed(waiting) }) : say("turn-settling"),
+      gettingReady(),
+    );
   } else if (me && table.phase === "checking") {
     showWords(say("check-final"), "");
   } else {
     const isLarge = state.active === null && state.shown !== null && table.seats.length > 1;
-    showWords(standWords(),
-      gettingReady() || (isLarge ? say("turn-large-sheet", { name: state.names[state.shown ?? 0] }) : ""));
+    showWords(
+      standWords(),
+      gettingReady()
+        || (isLarge ? say("turn-large-sheet", { name: state.names[state.shown ?? 0] }) : ""),
+    );
   }
 }
 
 /** How things stand where there is nothing to do. */
 function standWords() {
   switch (state.table.phase) {
-    case "waiting": return say("invite-title");
-    case "over": return say("news-ended");
-    case "closed": return say("news-closed");
-    default: return say("turn-watching", { names: listed(state.players) });
+    case "waiting":
+      return say("invite-title");
+    case "over":
+      return say("news-ended");
+    case "closed":
+      return say("news-closed");
+    default:
+      return say("turn-watching", { names: listed(state.players) });
   }
 }
 
@@ -130,7 +154,10 @@ function undoLabel() {
   const isMarked = (fixing?.marks ?? marks).length > 0 || isPassing;
   if (isMarked || fixing || !me?.take_back) return [say("button-undo"), isMarked];
   const { round } = me.take_back;
-  return [round === table.round ? say("button-take-back") : say("button-previous-card", { round }), true];
+  return [
+    round === table.round ? say("button-take-back") : say("button-previous-card", { round }),
+    true,
+  ];
 }
 
 /** @returns {Label} */
@@ -173,40 +200,64 @@ function disableWhileLost(buttons) {
 function showFixing() {
   const { mistake, marks } = /** @type {import("./state.js").Fixing} */ (state.fixing);
   const [number, bridges] = mistake.card.split("/").map(Number);
-  showWords(say("check-fixing", { round: mistake.round }),
-    marks.length ? draftWords(marks, number, bridges) : say("check-fixing-about", { number, bridges }));
+  showWords(
+    say("check-fixing", { round: mistake.round }),
+    marks.length
+      ? draftWords(marks, number, bridges)
+      : say("check-fixing-about", { number, bridges }),
+  );
 }
 
 /** A turn is put right as a whole, whatever is wrong with it. @param {import("./types.js").Mistake[]} mistakes */
-const byRound = (mistakes) => [...new Set(mistakes.map(({ round }) => round))]
-  .map((round) => mistakes.filter((mistake) => mistake.round === round));
+const byRound = (mistakes) =>
+  [...new Set(mistakes.map(({ round }) => round))].map((round) =>
+    mistakes.filter((mistake) => mistake.round === round),
+  );
 
 /** R7: what can still be put right, once one asks. @param {(mistake: import("./types.js").Mistake) => void} fix */
 export function showCheck(fix) {
   const check = byId("check");
   const { mistakes } = state;
-  const isFree = state.table.options.pen === "free" && state.table.round > 1 && state.active !== null;
+  const isFree =
+    state.table.options.pen === "free" && state.table.round > 1 && state.active !== null;
   check.hidden = !isFree || Boolean(state.fixing) || state.isOver;
   byId("mistakes").replaceChildren(
     ...(mistakes.length ? [] : [make("li", {}, say("check-none"))]),
-    ...byRound(mistakes).map((ofRound) => make("li", {},
-      ...ofRound.map((mistake) => make("p", {}, ...withLinks(mistakeWords(mistake)))),
-      make("p", { class: "soft" }, say("check-until", { until: ofRound[0].until })),
-      // Who is done takes that back first.
-      ...(state.me?.hand ? [] : [make("button", { onclick: () => fix(ofRound[0]), disabled: state.isLost }, say("check-fix"))]))));
+    ...byRound(mistakes).map((ofRound) =>
+      make(
+        "li",
+        {},
+        ...ofRound.map((mistake) => make("p", {}, ...withLinks(mistakeWords(mistake)))),
+        make("p", { class: "soft" }, say("check-until", { until: ofRound[0].until })),
+        // Who is done takes that back first.
+        ...(state.me?.hand
+          ? []
+          : [
+              make(
+                "button",
+                { onclick: () => fix(ofRound[0]), disabled: state.isLost },
+                say("check-fix"),
+              ),
+            ]),
+      ),
+    ),
+  );
 }
 
 function showOpening() {
   const { table, active, marks } = state;
   const neighbour = state.names[((active ?? 0) + 1) % table.seats.length];
   const [island, number] = marks[0]?.split("=") ?? [];
-  showWords(marks.length ? say("opening-number", { number, island }) : say("opening-title"),
-    hinting() ?? say("opening-about", { neighbour, solo: table.seats.length === 1 ? "yes" : "no" }));
+  showWords(
+    marks.length ? say("opening-number", { number, island }) : say("opening-title"),
+    hinting() ?? say("opening-about", { neighbour, solo: table.seats.length === 1 ? "yes" : "no" }),
+  );
 }
 
 /** What the master says, or that it thinks; null where nobody asked. */
 function hinting() {
-  if (state.hintWanted === state.turn) return say(state.botsReady ? "hint-thinking" : "bots-getting-ready");
+  if (state.hintWanted === state.turn)
+    return say(state.botsReady ? "hint-thinking" : "bots-getting-ready");
   return state.me?.hint ? hintWords(state.me.hint) : null;
 }
 
@@ -219,13 +270,22 @@ function showDraft() {
     return;
   }
   showWords(
-    marks.length ? draftWords(marks, number, wanted) : say("turn-start", { number, bridges: wanted }),
+    marks.length
+      ? draftWords(marks, number, wanted)
+      : say("turn-start", { number, bridges: wanted }),
     hinting()
-      ?? (draft?.stuck ? say("turn-stuck")
-        : !marks.length ? say("turn-nothing")
-          : drawn && drawn < wanted ? say("turn-missing", { count: wanted - drawn })
-            : drawn > wanted ? "" // the free pen lets one; whether it is right is told when one asks
-              : drawn ? say("turn-whole") : say("turn-no-bridges")));
+      ?? (draft?.stuck
+        ? say("turn-stuck")
+        : !marks.length
+          ? say("turn-nothing")
+          : drawn && drawn < wanted
+            ? say("turn-missing", { count: wanted - drawn })
+            : drawn > wanted
+              ? "" // the free pen lets one; whether it is right is told when one asks
+              : drawn
+                ? say("turn-whole")
+                : say("turn-no-bridges")),
+  );
 }
 
 /** How many bridges. @param {string[]} marks */
@@ -256,12 +316,24 @@ function hintWords({ islands, move }) {
 /** @param {SVGElement} svg @param {(seat: number) => void} enlarge */
 export function showOthers(svg, enlarge) {
   const { table, shown } = state;
-  const others = table.sheets && table.seats.length > 1
-    ? table.seats.map((_, at) => at).filter((at) => at !== shown) : [];
-  byId("others").replaceChildren(...others.map((at) => {
-    const small = copyOf(svg);
-    paint(small, state.sheetOf(at));
-    const label = say("others-label", { name: state.names[at], finished: state.sheetOf(at).finished.length });
-    return make("button", { onclick: () => enlarge(at), "aria-label": label }, small, state.names[at]);
-  }));
+  const others =
+    table.sheets && table.seats.length > 1
+      ? table.seats.map((_, at) => at).filter((at) => at !== shown)
+      : [];
+  byId("others").replaceChildren(
+    ...others.map((at) => {
+      const small = copyOf(svg);
+      paint(small, state.sheetOf(at));
+      const label = say("others-label", {
+        name: state.names[at],
+        finished: state.sheetOf(at).finished.length,
+      });
+      return make(
+        "button",
+        { onclick: () => enlarge(at), "aria-label": label },
+        small,
+        state.names[at],
+      );
+    }),
+  );
 }

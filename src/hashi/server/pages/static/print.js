@@ -7,7 +7,7 @@ const contents = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll('[
 
 function onChoice() {
   const chosen = contents.filter((content) => content.checked).map((content) => content.value);
-  contents[0].setCustomValidity(chosen.length ? "" : form.dataset.nothing ?? "");
+  contents[0].setCustomValidity(chosen.length ? "" : (form.dataset.nothing ?? ""));
   ofSheets.hidden = ofSheets.disabled = !chosen.includes("sheets");
 }
 

@@ -10,8 +10,15 @@ import { named } from "./words.js";
 export function progressOf({ phase, seen, seats, scores, options }, own) {
   // Around one device nobody is the one against the others.
   const me = own.length === 1 ? own[0] : null;
-  const others = seats.flatMap((seat, at) => (at === me ? [] : named(seat).name ?? []));
-  const points = phase === "over" ? scores?.[own[0]]?.total ?? null : null;
+  const others = seats.flatMap((seat, at) => (at === me ? [] : (named(seat).name ?? [])));
+  const points = phase === "over" ? (scores?.[own[0]]?.total ?? null) : null;
   const isOver = phase === "over" || phase === "closed";
-  return { round: seen.length, isOver, isWaiting: phase === "waiting", points, board: options.board, others };
+  return {
+    round: seen.length,
+    isOver,
+    isWaiting: phase === "waiting",
+    points,
+    board: options.board,
+    others,
+  };
 }

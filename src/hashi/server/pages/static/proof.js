@@ -26,8 +26,12 @@ export const notedPromise = (table) => remembered("promises")[table] ?? null;
 /** What the commitment is worth to whoever sits here. @param {string} commitment @param {{commitment: string, seen: number}|null} noted */
 function compared(commitment, noted) {
   if (!noted) return { holds: true, text: say("proof-compare") };
-  if (noted.commitment !== commitment) return { holds: false, text: say("proof-not-noted", { noted: noted.commitment }) };
-  return { holds: true, text: noted.seen ? say("proof-noted-late", { cards: noted.seen }) : say("proof-noted") };
+  if (noted.commitment !== commitment)
+    return { holds: false, text: say("proof-not-noted", { noted: noted.commitment }) };
+  return {
+    holds: true,
+    text: noted.seen ? say("proof-noted-late", { cards: noted.seen }) : say("proof-noted"),
+  };
 }
 
 /** Check, and say what was checked. @param {string} record @param {{commitment: string, seen: number}|null} noted */
@@ -37,7 +41,11 @@ async function told(record, noted) {
     const { commitment, cards, box } = here ? await verify(record) : await proofOf(record);
     const { holds, text } = compared(commitment, noted);
     const checked = say(here ? "proof-here" : "proof-server", { cards, box: box ? "yes" : "no" });
-    return { holds, lines: [checked, text, ...(here ? [] : [say("proof-why-server")])], commitment };
+    return {
+      holds,
+      lines: [checked, text, ...(here ? [] : [say("proof-why-server")])],
+      commitment,
+    };
   } catch (caught) {
     const wrong = /** @type {any} */ (caught);
     const words = wrong?.code?.startsWith("proof-") ? say(wrong.code, wrong) : problemWords(wrong);
@@ -52,19 +60,32 @@ async function told(record, noted) {
  */
 export function proofPart(record, noted) {
   const result = make("div", { class: "found", role: "status" });
-  const button = make("button", {
-    onclick: async () => {
-      button.setAttribute("disabled", "");
-      result.replaceChildren(make("p", {}, say("proof-checking")));
-      const { holds, lines, commitment } = await record().then((text) => told(text, noted), (wrong) =>
-        ({ holds: false, lines: [problemWords(wrong)], commitment: null }));
-      result.className = `found ${holds ? "good" : "bad"}`;
-      result.replaceChildren(
-        make("p", { class: "verdict" }, say(holds ? "proof-good" : "proof-bad")),
-        ...lines.map((line) => make("p", {}, line)),
-        ...(commitment ? [make("code", {}, commitment)] : []));
-      button.removeAttribute("disabled");
+  const button = make(
+    "button",
+    {
+      onclick: async () => {
+        button.setAttribute("disabled", "");
+        result.replaceChildren(make("p", {}, say("proof-checking")));
+        const { holds, lines, commitment } = await record().then(
+          (text) => told(text, noted),
+          (wrong) => ({ holds: false, lines: [problemWords(wrong)], commitment: null }),
+        );
+        result.className = `found ${holds ? "good" : "bad"}`;
+        result.replaceChildren(
+          make("p", { class: "verdict" }, say(holds ? "proof-good" : "proof-bad")),
+          ...lines.map((line) => make("p", {}, line)),
+          ...(commitment ? [make("code", {}, commitment)] : []),
+        );
+        button.removeAttribute("disabled");
+      },
     },
-  }, say("proof-button"));
-  return make("section", { class: "proof" }, make("p", {}, make("b", {}, say("proof-title")), " ", say("proof-about")), button, result);
+    say("proof-button"),
+  );
+  return make(
+    "section",
+    { class: "proof" },
+    make("p", {}, make("b", {}, say("proof-title")), " ", say("proof-about")),
+    button,
+    result,
+  );
 }

@@ -14,7 +14,8 @@ async function heard(answer) {
 }
 
 /** The record of a game that is over. @param {string} table @returns {Promise<string>} */
-export const recordOf = async (table) => heard(await fetch(`/api/tables/${encodeURIComponent(table)}/record`));
+export const recordOf = async (table) =>
+  heard(await fetch(`/api/tables/${encodeURIComponent(table)}/record`));
 
 /** @param {string} path @param {Blob|string} record */
 async function ask(path, record) {
@@ -40,7 +41,10 @@ export const proofOf = (record) => ask("/api/proof", record);
 
 /** The game to print, and what the file is called. @param {Blob|string} record @returns {Promise<{file: Blob, name: string}>} */
 export async function keepsakeOf(record) {
-  const answer = await fetch("/api/keepsake", { method: "POST", body: new Blob([record], { type: "text/plain" }) });
+  const answer = await fetch("/api/keepsake", {
+    method: "POST",
+    body: new Blob([record], { type: "text/plain" }),
+  });
   if (answer.headers.get("content-type") === "application/pdf") {
     const [, name] = answer.headers.get("content-disposition")?.split("UTF-8''") ?? [];
     return { file: await answer.blob(), name: decodeURIComponent(name ?? "hashi.pdf") };

@@ -80,7 +80,9 @@ function choose(wrong) {
   byId("choose").hidden = false;
   document.body.classList.remove("watching");
   byId("where").textContent = "";
-  byId("problem").replaceChildren(...(wrong ? [make("b", {}, say("replay-bad-title")), ...withLinks(problemWords(wrong))] : []));
+  byId("problem").replaceChildren(
+    ...(wrong ? [make("b", {}, say("replay-bad-title")), ...withLinks(problemWords(wrong))] : []),
+  );
 }
 
 /** @param {SVGElement} svg @param {Replay} replay @param {string} record */
@@ -96,15 +98,29 @@ function begin(svg, replay, record) {
   byId("board").replaceChildren(svg);
   shown.small = replay.players.map(() => copyOf(svg));
   byId("players").hidden = replay.players.length < 2;
-  byId("players").replaceChildren(...replay.players.map((name, seat) => make("button", {
-    onclick: () => go(shown.step, seat),
-  }, shown.small[seat], make("span", { class: "name" }, name), make("b"))));
+  byId("players").replaceChildren(
+    ...replay.players.map((name, seat) =>
+      make(
+        "button",
+        {
+          onclick: () => go(shown.step, seat),
+        },
+        shown.small[seat],
+        make("span", { class: "name" }, name),
+        make("b"),
+      ),
+    ),
+  );
   slider.max = String(replay.steps.length - 1);
   const { figure, show } = courseOf(replay);
   shown.mark = show;
   byId("course").replaceChildren(figure);
   byId("print").replaceChildren(keepsakeButton(async () => record, byId("unprinted")));
-  byId("proof").replaceChildren(...(hasProof(record) ? [proofPart(async () => record, table ? notedPromise(table) : null)] : []));
+  byId("proof").replaceChildren(
+    ...(hasProof(record)
+      ? [proofPart(async () => record, table ? notedPromise(table) : null)]
+      : []),
+  );
   shown.step = -1;
   follow();
 }
@@ -142,7 +158,12 @@ function follow() {
   const round = Number(link.get("round") ?? 0);
   const at = replay.steps.findIndex((step) => step.round === round && step.fixes === null);
   const fixes = replay.steps.filter((step) => step.round === round).length - 1;
-  const step = at < 0 ? (round > 0 ? replay.steps.length - 1 : 0) : at + Math.min(Number(link.get("fix") ?? 0) || 0, fixes);
+  const step =
+    at < 0
+      ? round > 0
+        ? replay.steps.length - 1
+        : 0
+      : at + Math.min(Number(link.get("fix") ?? 0) || 0, fixes);
   go(step, (Number(link.get("player") ?? 1) || 1) - 1);
 }
 
@@ -150,7 +171,11 @@ function follow() {
 function link({ steps, players }) {
   const { round } = steps[shown.step];
   const fix = shown.step - steps.findIndex((step) => step.round === round);
-  const parts = [`round=${round}`, ...(fix ? [`fix=${fix}`] : []), ...(players.length > 1 ? [`player=${shown.seat + 1}`] : [])];
+  const parts = [
+    `round=${round}`,
+    ...(fix ? [`fix=${fix}`] : []),
+    ...(players.length > 1 ? [`player=${shown.seat + 1}`] : []),
+  ];
   history.replaceState(null, "", `#${parts.join("&")}`);
 }
 
@@ -169,7 +194,8 @@ function go(step, seat) {
 // Showing it
 
 /** @param {SVGElement} svg @param {string} kind @returns {SVGGElement[]} */
-const parts = (svg, kind) => [...svg.querySelectorAll(`.${kind}`)].map((part) => /** @type {SVGGElement} */ (part));
+const parts = (svg, kind) =>
+  [...svg.querySelectorAll(`.${kind}`)].map((part) => /** @type {SVGGElement} */ (part));
 
 /** @param {Replay} replay @param {boolean} isNext whether the ink of this step is to be seen flowing */
 function show(replay, isNext) {
@@ -179,15 +205,23 @@ function show(replay, isNext) {
   byId("where").textContent = name;
   slider.value = String(shown.step);
   slider.setAttribute("aria-valuetext", name);
-  for (const [id, end] of /** @type {[string, number][]} */ ([["first", 0], ["back", 0], ["on", last], ["last", last]])) {
+  for (const [id, end] of /** @type {[string, number][]} */ ([
+    ["first", 0],
+    ["back", 0],
+    ["on", last],
+    ["last", last],
+  ])) {
     byId(id).ariaDisabled = String(shown.step === end); // and keeps the focus
   }
   paintStep(/** @type {SVGElement} */ (shown.svg), replay, shown.seat, isNext);
-  shown.small.forEach((svg, seat) => paintStep(svg, replay, seat, false));
+  for (const [seat, svg] of shown.small.entries()) paintStep(svg, replay, seat, false);
   [...byId("players").children].forEach((button, seat) => {
     const { total } = step.scores[seat];
     button.setAttribute("aria-pressed", String(seat === shown.seat));
-    button.setAttribute("aria-label", say("replay-player", { name: replay.players[seat], points: total }));
+    button.setAttribute(
+      "aria-label",
+      say("replay-player", { name: replay.players[seat], points: total }),
+    );
     /** @type {HTMLElement} */ (button.querySelector("b")).textContent = String(total);
   });
   paintCard(byId("card"), step.card);
@@ -204,11 +238,16 @@ function paintStep(svg, replay, seat, isNext) {
   for (const island of parts(svg, "island")) {
     const at = island.dataset.at ?? "";
     if (!isNext) island.removeAttribute("data-new");
-    island.toggleAttribute("data-made", (sheet.numbers[at] ?? 0) !== (before.numbers[at] ?? 0) && at in sheet.numbers);
+    island.toggleAttribute(
+      "data-made",
+      (sheet.numbers[at] ?? 0) !== (before.numbers[at] ?? 0) && at in sheet.numbers,
+    );
   }
   for (const bridges of parts(svg, "bridges")) {
     const at = bridges.dataset.at ?? "";
-    bridges.dataset.made = String(Math.max(0, Math.min(2, (sheet.bridges[at] ?? 0) - (before.bridges[at] ?? 0))));
+    bridges.dataset.made = String(
+      Math.max(0, Math.min(2, (sheet.bridges[at] ?? 0) - (before.bridges[at] ?? 0))),
+    );
   }
 }
 
@@ -219,8 +258,12 @@ let saying;
 function tell() {
   clearTimeout(saying);
   if (isPlaying()) return;
-  const heard = [byId("where"), byId("what"), ...byId("gains").children].map((words) => words.textContent);
-  saying = setTimeout(() => { byId("live").textContent = heard.join(". "); }, QUIET);
+  const heard = [byId("where"), byId("what"), ...byId("gains").children].map(
+    (words) => words.textContent,
+  );
+  saying = setTimeout(() => {
+    byId("live").textContent = heard.join(". ");
+  }, QUIET);
 }
 
 /** @param {Replay} replay @param {Step} step */
@@ -231,12 +274,22 @@ function showWords(replay, step) {
   const gains = gainsOf(replay, step, shown.seat);
   const isEnd = step === replay.steps.at(-1);
   byId("what").textContent = replay.players.length > 1 ? `${name}: ${marks}` : marks;
-  byId("gains").replaceChildren(...gains.map(({ kind, text, goal }) =>
-    make("li", { class: kind }, ...(goal ? [sign(goal)] : []), ...withLinks(text))),
-    ...(isEnd ? [make("li", { class: "verdict" }, verdictOf(replay))] : []));
+  byId("gains").replaceChildren(
+    ...gains.map(({ kind, text, goal }) =>
+      make("li", { class: kind }, ...(goal ? [sign(goal)] : []), ...withLinks(text)),
+    ),
+    ...(isEnd ? [make("li", { class: "verdict" }, verdictOf(replay))] : []),
+  );
   const points = step.scores[replay.winners[0]].total;
-  byId("seal").replaceChildren(...(isEnd && replay.is_over
-    ? [replay.rank === null ? stamp(String(points), say("end-stamp-points")) : stamp(String(replay.rank), say("end-stamp-rank"))] : []));
+  byId("seal").replaceChildren(
+    ...(isEnd && replay.is_over
+      ? [
+          replay.rank === null
+            ? stamp(String(points), say("end-stamp-points"))
+            : stamp(String(replay.rank), say("end-stamp-rank")),
+        ]
+      : []),
+  );
   svg.setAttribute("aria-label", say("replay-sheet", { name, step: nameOf(replay, step) }));
   byId("islands").replaceChildren(...inWords(svg).map(({ words }) => make("li", {}, words)));
   tell();
@@ -266,8 +319,20 @@ const KEYS = {
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   const turn = KEYS[/** @type {keyof typeof KEYS} */ (event.key)];
-  if (!turn || !shown.replay || byId("watch").hidden || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (target.closest("textarea, summary") || (event.key === " " && (event.repeat || target.closest("a, button")))) return;
+  if (
+    !turn
+    || !shown.replay
+    || byId("watch").hidden
+    || event.ctrlKey
+    || event.altKey
+    || event.metaKey
+  )
+    return;
+  if (
+    target.closest("textarea, summary")
+    || (event.key === " " && (event.repeat || target.closest("a, button")))
+  )
+    return;
   if (event.key.match(/Up|Down/) && shown.replay.players.length < 2) return;
   event.preventDefault();
   turn();
@@ -275,14 +340,19 @@ document.addEventListener("keydown", (event) => {
 
 /** @type {{x: number, y: number}|null} */
 let touched = null;
-byId("board").addEventListener("pointerdown", (event) => { touched = { x: event.clientX, y: event.clientY }; });
-byId("board").addEventListener("pointercancel", () => { touched = null; });
+byId("board").addEventListener("pointerdown", (event) => {
+  touched = { x: event.clientX, y: event.clientY };
+});
+byId("board").addEventListener("pointercancel", () => {
+  touched = null;
+});
 document.addEventListener("pointerup", (event) => {
   if (!touched) return;
   const across = event.clientX - touched.x;
   const down = event.clientY - touched.y;
   touched = null;
-  if (Math.abs(across) > SWIPE && Math.abs(across) > 1.5 * Math.abs(down)) (across < 0 ? turns.on : turns.back)();
+  if (Math.abs(across) > SWIPE && Math.abs(across) > 1.5 * Math.abs(down))
+    (across < 0 ? turns.on : turns.back)();
 });
 addEventListener("hashchange", follow);
 

@@ -2,7 +2,9 @@
 import { byId } from "./dom.js";
 
 /** @param {string} selector @returns {HTMLDetailsElement[]} */
-const found = (selector) => [.../** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll(selector))];
+const found = (selector) => [
+  .../** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll(selector)),
+];
 
 /** @param {HTMLDetailsElement[]} folded @param {boolean} isOpen */
 function fold(folded, isOpen) {

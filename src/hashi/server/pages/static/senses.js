@@ -22,8 +22,15 @@ function note(pitch, seconds, wait = 0) {
 
 const SOUNDS = {
   mark: () => note(520, 0.08),
-  card: () => { note(330, 0.15); note(440, 0.2, 0.09); },
-  award: () => [523, 659, 784].forEach((pitch, at) => note(pitch, 0.5, at * 0.12)),
+  card: () => {
+    note(330, 0.15);
+    note(440, 0.2, 0.09);
+  },
+  award: () => {
+    note(523, 0.5);
+    note(659, 0.5, 0.12);
+    note(784, 0.5, 0.24);
+  },
 };
 
 /** @param {keyof typeof SOUNDS} name */
@@ -52,4 +59,6 @@ export function call(isWanted) {
     new Notification(say("notify-your-turn"), { tag: location.pathname, icon: "/static/icon.svg" });
   }
 }
-document.addEventListener("visibilitychange", () => { if (!document.hidden) document.title = TITLE; });
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) document.title = TITLE;
+});

@@ -1,7 +1,15 @@
 // How this browser likes its pages. Loaded before they are painted, so that nothing flashes.
 (() => {
   const KEY = "hashi-settings";
-  const USUAL = { theme: "auto", text: "usual", hand: "right", motion: "auto", sound: false, speech: false, notify: false };
+  const USUAL = {
+    theme: "auto",
+    text: "usual",
+    hand: "right",
+    motion: "auto",
+    sound: false,
+    speech: false,
+    notify: false,
+  };
   const read = () => {
     try {
       return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
@@ -11,7 +19,8 @@
   };
   /** @param {Record<string, any>} settings */
   const apply = (settings) => {
-    for (const name of ["theme", "text", "hand", "motion"]) document.documentElement.dataset[name] = settings[name];
+    for (const name of ["theme", "text", "hand", "motion"])
+      document.documentElement.dataset[name] = settings[name];
   };
   window.hashiSettings = {
     read,

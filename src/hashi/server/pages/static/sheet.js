@@ -2,6 +2,7 @@
 import { say } from "/texts.js";
 import { each } from "./dom.js";
 
+/** What is painted of a sheet. @typedef {Pick<import("./types.js").Sheet, "numbers"|"bridges"|"finished"|"void">} PaintedSheet */
 /** @typedef {{at: string, element: SVGElement, number: Element}} IslandPart */
 /** @typedef {{at: string, bridges: SVGElement, dots: SVGElement}} LinePart */
 /** The islands and lines of each drawing, looked for once. @type {WeakMap<SVGElement, {islands: IslandPart[], lines: LinePart[]}>} */
@@ -14,10 +15,14 @@ function partsOf(svg) {
     const dots = new Map([...each(svg, ".dots")].map((element) => [element.dataset.at, element]));
     parts = {
       islands: [...each(svg, ".island")].map((element) => ({
-        at: element.dataset.at ?? "", element, number: /** @type {Element} */ (element.querySelector(".number")),
+        at: element.dataset.at ?? "",
+        element,
+        number: /** @type {Element} */ (element.querySelector(".number")),
       })),
       lines: [...each(svg, ".bridges")].map((bridges) => ({
-        at: bridges.dataset.at ?? "", bridges, dots: /** @type {SVGElement} */ (dots.get(bridges.dataset.at)),
+        at: bridges.dataset.at ?? "",
+        bridges,
+        dots: /** @type {SVGElement} */ (dots.get(bridges.dataset.at)),
       })),
     };
     known.set(svg, parts);
@@ -42,7 +47,17 @@ export function copyOf(svg) {
   const copy = /** @type {T} */ (svg.cloneNode(true));
   for (const named of each(copy, "[id]")) named.removeAttribute("id");
   for (const button of each(copy, "[role], [tabindex], .bridges")) {
-    for (const name of ["role", "tabindex", "aria-label", "data-allowed", "data-closed", "data-draft", "data-here", "data-hint", "data-new"]) {
+    for (const name of [
+      "role",
+      "tabindex",
+      "aria-label",
+      "data-allowed",
+      "data-closed",
+      "data-draft",
+      "data-here",
+      "data-hint",
+      "data-new",
+    ]) {
       button.removeAttribute(name);
     }
   }
@@ -67,7 +82,7 @@ export function countMarks(marks) {
 
 /**
  * @param {SVGElement} svg
- * @param {import("./types.js").PaintedSheet} sheet as the server tells it
+ * @param {PaintedSheet} sheet as the server tells it
  * @param {{marks?: string[], number?: string|number, islands?: object|null, lines?: object|null, finishes?: string[], closed?: string[], hint?: string[]}} turn
  * `islands` and `lines` may not be marked, `finishes` has the islands that the marks finish, `closed` the lines that take no more bridges; `hint` names islands and lines
  */
@@ -78,9 +93,18 @@ export function paint(svg, sheet, turn = {}) {
     const drafted = at === entry;
     const text = String((drafted ? turn.number : sheet.numbers[at]) ?? "");
     if (number.textContent !== text) number.textContent = text;
-    const state = sheet.void.includes(at) ? "crossed-out" : sheet.finished.includes(at) ? "finished"
-      : turn.finishes?.includes(at) ? "finishing" : "";
-    put(element, "data-new", state === "finished" && element.dataset.state !== "finished" ? "" : null);
+    const state = sheet.void.includes(at)
+      ? "crossed-out"
+      : sheet.finished.includes(at)
+        ? "finished"
+        : turn.finishes?.includes(at)
+          ? "finishing"
+          : "";
+    put(
+      element,
+      "data-new",
+      state === "finished" && element.dataset.state !== "finished" ? "" : null,
+    );
     put(element, "data-state", state);
     put(element, "data-draft", drafted ? "" : null);
     put(element, "data-allowed", turn.islands && !(at in turn.islands) && !drafted ? "" : null);
@@ -119,7 +143,8 @@ export function inWords(svg) {
 function degrees(svg) {
   const sums = new Map();
   for (const { at, bridges } of partsOf(svg).lines) {
-    for (const end of at.split("-")) sums.set(end, (sums.get(end) ?? 0) + Number(bridges.dataset.count));
+    for (const end of at.split("-"))
+      sums.set(end, (sums.get(end) ?? 0) + Number(bridges.dataset.count));
   }
   return sums;
 }

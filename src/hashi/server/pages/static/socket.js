@@ -7,12 +7,14 @@ const NO_TABLE = 4503;
 /** Milliseconds after which a command that was not answered means that the line is dead. */
 const PATIENCE = 6000;
 
+/** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./types.js").Command} Command */
 /** @typedef {"out-about"|"out-seat-lost"|"table-broken"} Why There will be no other line. */
 
 export class Socket {
   /**
    * @param {string} table
-   * @param {{message: (said: any) => void, down: () => void, out: (why: Why) => void}} on
+   * @param {{message: (said: Message) => void, down: () => void, out: (why: Why) => void}} on
    * @param {number} [patience]
    */
   constructor(table, on, patience = PATIENCE) {
@@ -42,7 +44,7 @@ export class Socket {
     line.onclose = async ({ code }) => {
       if (code === NO_TABLE) this.lose(line, "table-broken");
       else if (code === NO_LONGER) this.lose(line, "out-seat-lost");
-      else this.lose(line, !isHeard && await this.isShutOut() ? "out-about" : null);
+      else this.lose(line, !isHeard && (await this.isShutOut()) ? "out-about" : null);
     };
     return line;
   }
@@ -74,11 +76,12 @@ export class Socket {
     if (this.line.onclose === null && navigator.onLine && !this.isOut) this.line = this.connect();
   }
 
-  /** @param {any} said */
+  /** @param {Message} said */
   hear(said) {
-    const answer = this.waiting.get(said.id);
-    if (answer) {
-      this.waiting.delete(said.id);
+    const id = "id" in said ? said.id : null;
+    const answer = id === null ? null : this.waiting.get(id);
+    if (id !== null && answer) {
+      this.waiting.delete(id);
       if (said.type === "ok") answer.resolve();
       else answer.reject(said);
     } else {
@@ -86,7 +89,7 @@ export class Socket {
     }
   }
 
-  /** @param {{do: string, [fact: string]: unknown}} command @returns {Promise<void>} */
+  /** @param {Command} command @returns {Promise<void>} */
   ask(command) {
     const { line } = this;
     if (line.readyState !== WebSocket.OPEN) return Promise.reject({ code: "lost", facts: {} });
@@ -94,7 +97,10 @@ export class Socket {
     const id = this.asked;
     line.send(JSON.stringify({ id, command }));
     // A bot may think for longer about a hint.
-    if (command.do !== "hint") setTimeout(() => { if (this.waiting.has(id)) this.lose(line); }, this.patience);
+    if (command.do !== "hint")
+      setTimeout(() => {
+        if (this.waiting.has(id)) this.lose(line);
+      }, this.patience);
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 }

@@ -3,10 +3,10 @@ import { wasPassing } from "./memory.js";
 import { progressOf } from "./progress.js";
 import { named, namesOf } from "./words.js";
 
-/** @typedef {import("./types.js").Table} Table */
+/** A table with names in the page's language. @typedef {import("./types.js").Table & {seats: import("./words.js").NamedSeat[]}} Table */
 /** @typedef {import("./types.js").Own} Own */
 /** @typedef {import("./types.js").Sheet} Sheet */
-/** @typedef {import("./types.js").Reason} Reason */
+/** @typedef {import("./words.js").Refusal} Refusal */
 /** @typedef {import("./types.js").Mistake} Mistake */
 /** A mistake, the sheet without its move, and the marks instead. @typedef {{mistake: Mistake, sheet: Sheet, marks: string[]}} Fixing */
 
@@ -26,11 +26,12 @@ class State {
   /** @type {Table|null} */ view = null;
   /** @type {Own[]} */ own = [];
   /** The seat before us; none for those who watch. @type {number|null} */ active = null;
-  /** The marks as painted, which may be a moment ahead of the server's. @type {string[]} */ marks = [];
+  /** The marks as painted, which may be a moment ahead of the server's. @type {string[]} */ marks =
+    [];
   /** The turn they are for. @type {Turn} */ turn = newTurn("");
   /** Whether the server has forgotten them, or never heard of them, as the connection was lost. */ isUnsent = false;
   /** The turn for which a hint is waited for. @type {object|null} */ hintWanted = null;
-  /** Why the last tap, or command, did nothing. @type {Reason|null} */ refused = null;
+  /** Why the last tap, or command, did nothing. @type {Refusal|null} */ refused = null;
   /** The mistake that is being put right. @type {Fixing|null} */ fixing = null;
   /** Whether the connection to the table is lost. */ isLost = false;
   /** Whether we opened the table. */ isOpener = false;
@@ -116,7 +117,10 @@ class State {
   }
 
   get progress() {
-    return progressOf(this.table, this.own.map(({ seat }) => seat));
+    return progressOf(
+      this.table,
+      this.own.map(({ seat }) => seat),
+    );
   }
 
   /** The mistakes on the sheet before us that can still be put right. */
@@ -125,7 +129,7 @@ class State {
     return all.filter((each) => each.seat === this.active && each.until > this.table.seen.length);
   }
 
-  /** Take in a message; whether something is to be shown anew. @param {any} said */
+  /** Take in a message; whether something is to be shown anew. @param {import("./types.js").Message} said */
   hear(said) {
     const wasLost = this.isLost;
     if (said.type === "view") {
@@ -144,7 +148,7 @@ class State {
     } else {
       return false;
     }
-    if (said.now) this.ahead = said.now - Date.now();
+    if ("now" in said) this.ahead = said.now - Date.now();
     this.#choose(wasLost);
     return true;
   }
@@ -152,7 +156,8 @@ class State {
   /** On one device, the first who is not done. @param {boolean} wasLost */
   #choose(wasLost) {
     const waiting = this.own.filter((each) => this.#isAsked(each));
-    const next = waiting.find((each) => each.seat === this.active) ?? waiting[0] ?? this.me ?? this.own[0];
+    const next =
+      waiting.find((each) => each.seat === this.active) ?? waiting[0] ?? this.me ?? this.own[0];
     if (this.active !== (next?.seat ?? null) || !this.#isAsked(next)) this.refused = null;
     this.active = next?.seat ?? null;
     const of = next?.draft ? `${next.seat} ${this.table.round} ${next.attempt}` : "";

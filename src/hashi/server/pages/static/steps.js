@@ -34,17 +34,42 @@ const botWord = (bot) => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
 /** What came of it for this player; a goal has its sign. @param {Replay} replay @param {Step} step @param {number} seat */
 export function gainsOf({ players }, step, seat) {
   const { finished, awards, mistakes, help } = step;
-  const kind = (/** @type {string} */ kind, /** @type {string} */ text, /** @type {string|null} */ goal = null) => ({ kind, text, goal });
+  const kind = (
+    /** @type {string} */ kind,
+    /** @type {string} */ text,
+    /** @type {string|null} */ goal = null,
+  ) => ({ kind, text, goal });
   return [
-    ...help.filter((each) => each.seat === seat).map(({ bot }) =>
-      kind("help", bot === null ? say("news-hint", { name: players[seat] }) : say("replay-bot", { bot: botWord(bot) }))),
-    ...(finished[seat].length ? [kind("finished", say("replay-finished", { islands: listed(finished[seat]) }))] : []),
-    ...awards.filter((each) => each.seat === seat).map(({ goal, points }) =>
-      kind("award", say("replay-award", { goal: say(`goal-${goal}`), points }), goal)),
-    ...mistakes.filter((each) => each.seat === seat).map((mistake) => kind("mistake",
-      say(mistake.fixed === null ? "replay-mistake" : "replay-mistake-fixed", {
-        islands: listed(mistake.islands), reason: reasonWithClause(mistake), round: mistake.fixed ?? 0,
-      }))),
+    ...help
+      .filter((each) => each.seat === seat)
+      .map(({ bot }) =>
+        kind(
+          "help",
+          bot === null
+            ? say("news-hint", { name: players[seat] })
+            : say("replay-bot", { bot: botWord(bot) }),
+        ),
+      ),
+    ...(finished[seat].length
+      ? [kind("finished", say("replay-finished", { islands: listed(finished[seat]) }))]
+      : []),
+    ...awards
+      .filter((each) => each.seat === seat)
+      .map(({ goal, points }) =>
+        kind("award", say("replay-award", { goal: say(`goal-${goal}`), points }), goal),
+      ),
+    ...mistakes
+      .filter((each) => each.seat === seat)
+      .map((mistake) =>
+        kind(
+          "mistake",
+          say(mistake.fixed === null ? "replay-mistake" : "replay-mistake-fixed", {
+            islands: listed(mistake.islands),
+            reason: reasonWithClause(mistake),
+            round: mistake.fixed ?? 0,
+          }),
+        ),
+      ),
   ];
 }
 

@@ -10,8 +10,8 @@ import { openMenuWith } from "./menu.js";
 import * as panels from "./panels.js";
 import * as parts from "./parts.js";
 import { notePromise } from "./proof.js";
-import { copyOf, paint } from "./sheet.js";
 import { call, sound, speak } from "./senses.js";
+import { copyOf, paint } from "./sheet.js";
 import { Socket } from "./socket.js";
 import { state } from "./state.js";
 import { leftOut, moveText, startedOver, takeUp, tapped, undone } from "./turn.js";
@@ -65,7 +65,9 @@ function show() {
     show();
     svg.scrollIntoView({ block: "nearest" }); // from the list of mistakes, which may be far below
   });
-  parts.showOthers(svg, (seat) => panels.showSheet(state.names[seat], large(seat), mistakesOf(seat)));
+  parts.showOthers(svg, (seat) =>
+    panels.showSheet(state.names[seat], large(seat), mistakesOf(seat)),
+  );
   showPanel();
   panels.showLost(state.isLost);
 }
@@ -85,7 +87,7 @@ function showWhatToDo() {
 /** What is wrong on a sheet; none where the pen checks. @param {number} seat */
 function mistakesOf(seat) {
   const { options, mistakes } = state.table;
-  return options.pen === "free" ? mistakes?.filter((each) => each.seat === seat) ?? null : null;
+  return options.pen === "free" ? (mistakes?.filter((each) => each.seat === seat) ?? null) : null;
 }
 
 /** @param {number} seat */
@@ -97,7 +99,8 @@ function large(seat) {
 
 function showPanel() {
   const { table, own, active } = state;
-  if (table.phase === "waiting") panels.showWaiting(table, socket, state.isOpener ? own[0]?.seat ?? null : null);
+  if (table.phase === "waiting")
+    panels.showWaiting(table, socket, state.isOpener ? (own[0]?.seat ?? null) : null);
   else if (table.phase === "closed") panels.showOut("news-closed");
   else if (table.phase === "over") showEnd(table);
   else if (reveal) showReveal(reveal);
@@ -126,14 +129,16 @@ function tell(event, text) {
 
 /** @param {{round: number, lines: string[]}} over */
 function showReveal({ round, lines }) {
-  const sheets = state.table.sheets ? state.names.map((name, seat) => ({ name, sheet: large(seat) })) : [];
+  const sheets = state.table.sheets
+    ? state.names.map((name, seat) => ({ name, sheet: large(seat) }))
+    : [];
   panels.showReveal(round, lines, sheets, state.table.phase === "checking", () => {
     reveal = null;
     showPanel();
   });
 }
 
-/** @param {{first: number, news: any[]}} said */
+/** @param {import("./types.js").NewsMessage} said */
 function announce({ first, news }) {
   const lines = toldInOrder(news, state.names);
   if (first === 0) {
@@ -150,7 +155,7 @@ function announce({ first, news }) {
   const text = lines.map((line) => line.text).join(" ");
   byId("live").textContent = text;
   speak(text);
-  if (news.some((each) => each.awards?.length)) sound("award");
+  if (news.some((each) => each.event === "round-over" && each.awards.length)) sound("award");
   else if (news.some((each) => each.event === "turned-up")) sound("card");
 }
 
@@ -200,10 +205,18 @@ function sendAgain() {
 const MOST_WAITS = 10;
 const WAIT_MS = 1500;
 
+/** @typedef {import("./types.js").Command} Command */
+/**
+ * A command in which the seat and the round may be left out: they are those that are before us.
+ * @template {Command} C
+ * @typedef {C extends Command ? Omit<C, "seat"|"round"> & {seat?: number|null, round?: number} : never} Shortened
+ */
+/** @typedef {Shortened<Command>} ShortCommand */
+
 /** What is asked for one round, and comes to nothing in another. */
 const OF_A_ROUND = ["draft", "done", "take-back", "hint", "call"];
 
-/** Whether it was done. @param {{do: string, [fact: string]: unknown}} command */
+/** Whether it was done. @param {ShortCommand} command */
 async function ask(command) {
   const refused = await refusalOf(command);
   if (!refused) return true;
@@ -212,32 +225,34 @@ async function ask(command) {
   return false;
 }
 
-/** Ask; why it was not done, or null. @param {{do: string, [fact: string]: unknown}} command */
+/** Ask; why it was not done, or null. @param {ShortCommand} command */
 async function refusalOf(command) {
   const round = OF_A_ROUND.includes(command.do) ? { round: state.table.round } : {};
   try {
-    await socket.ask({ seat: state.active, ...round, ...command });
+    await socket.ask(/** @type {Command} */ ({ seat: state.active, ...round, ...command }));
     return null;
   } catch (refused) {
-    return /** @type {import("./types.js").Reason} */ (refused);
+    return /** @type {import("./words.js").Refusal} */ (refused);
   }
 }
 
 /** Once the bots are ready, and not in a later turn. */
 async function takeHint() {
   const { turn } = state;
-  /** @type {import("./types.js").Reason|null} */ let refused = null;
+  /** @type {import("./words.js").Refusal|null} */ let refused = null;
   state.hintWanted = turn;
   state.refused = null;
   turn.passes = false;
   showTurn();
-  for (let waits = 0; turn === state.turn;) {
+  for (let waits = 0; turn === state.turn; ) {
     if (state.botsReady) {
       refused = await refusalOf({ do: "hint", step: state.me?.hint ? 2 : 1 });
       if (refused?.code !== "no-bot-now" || waits === MOST_WAITS) break;
       waits += 1;
     }
-    await new Promise((resolve) => { setTimeout(resolve, WAIT_MS); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, WAIT_MS);
+    });
   }
   if (state.hintWanted === turn) state.hintWanted = null;
   if (turn === state.turn) state.refused = refused;
@@ -293,9 +308,13 @@ byId("hint").addEventListener("click", async ({ currentTarget }) => {
   await takeHint();
   button.removeAttribute("aria-busy");
 });
-listenToKeys(() => { if (state.view && !state.isLost) draw(startedOver()); });
+listenToKeys(() => {
+  if (state.view && !state.isLost) draw(startedOver());
+});
 openMenuWith(ask);
-setInterval(() => { if (state.view?.deadline) parts.showRound(); }, 1000);
+setInterval(() => {
+  if (state.view?.deadline) parts.showRound();
+}, 1000);
 addEventListener("hashchange", () => location.reload()); // a link to this very table was followed
 
 /** Take what a link brought along: an invitation, or leave to watch. */
@@ -309,10 +328,12 @@ async function follow() {
     const table = () => seeTable(id, invitation);
     const first = await table().catch(() => null);
     if (!first) return; // a link that was cut: the same
-    await new Promise((resolve) => panels.showJoin(first, table, async (seat, name) => {
-      await sitDown(id, seat, name, invitation);
-      resolve(undefined);
-    }));
+    await new Promise((resolve) =>
+      panels.showJoin(first, table, async (seat, name) => {
+        await sitDown(id, seat, name, invitation);
+        resolve(undefined);
+      }),
+    );
     panels.uncover();
   }
   history.replaceState(null, "", location.pathname);
@@ -321,5 +342,8 @@ async function follow() {
 /** Whether this browser sat down here, and has not lost its seats since. */
 async function hasSeat() {
   const held = isKnown(id) ? heldSeats(id) : Promise.resolve([]);
-  return held.then((seats) => seats.length > 0, (refused) => refused.code !== "not-allowed");
+  return held.then(
+    (seats) => seats.length > 0,
+    (refused) => refused.code !== "not-allowed",
+  );
 }

@@ -16,7 +16,8 @@ export function tapped(at) {
 /** With the free pen everything can be written. @param {string} at @param {string[]} marks */
 function freely(at, marks) {
   const { entry, bridges } = countMarks(marks);
-  if (!at.includes("-")) return [...marks.filter((each) => each !== entry), ...(at === entry ? [] : [at])];
+  if (!at.includes("-"))
+    return [...marks.filter((each) => each !== entry), ...(at === entry ? [] : [at])];
   return bridges[at] === 2 ? marks.filter((each) => each !== at) : [...marks, at];
 }
 
@@ -99,11 +100,15 @@ export function moveText() {
 /** A move that is done, as marks again. @param {string} move */
 export function marksOf(move) {
   if (/^\w+=\d$/.test(move)) return [move];
-  return move.split(" ").filter((word) => word !== "-").flatMap((word) => {
-    const line = word.replace("=", "-");
-    return word.includes("=") ? [line, line] : [line];
-  });
+  return move
+    .split(" ")
+    .filter((word) => word !== "-")
+    .flatMap((word) => {
+      const line = word.replace("=", "-");
+      return word.includes("=") ? [line, line] : [line];
+    });
 }
 
 /** What the board shows of a hint: first where to look, then the move. @param {{islands: string[], move: string|null}} hint */
-export const hintedPlaces = ({ islands, move }) => (move ? marksOf(move).map((mark) => mark.split("=")[0]) : islands);
+export const hintedPlaces = ({ islands, move }) =>
+  move ? marksOf(move).map((mark) => mark.split("=")[0]) : islands;

@@ -1,7 +1,16 @@
-// What the server tells of a record: for the type checker and for readers.
+// What server and pages tell each other: for the type checker and for readers.
+// `tests/browser/javascript_types.py` writes this file from classes in Python, which say more.
 
-/** @typedef {{number: number, entry: string|null, bridges: Record<string, number>}} Marks */
 /**
+ * `Marks` of `hashi.table.replay`.
+ * @typedef {object} Marks
+ * @property {number} number
+ * @property {string|null} entry
+ * @property {Record<string, number>} bridges
+ */
+
+/**
+ * `MadeMistake` of `hashi.table.replay`.
  * @typedef {object} MadeMistake
  * @property {number} seat
  * @property {string} code
@@ -10,7 +19,16 @@
  * @property {string[]} islands
  * @property {number|null} fixed
  */
+
 /**
+ * `Help` of `hashi.table.replay`.
+ * @typedef {object} Help
+ * @property {number} seat
+ * @property {string|null} bot
+ */
+
+/**
+ * `Step` of `hashi.table.replay`.
  * @typedef {object} Step
  * @property {number} round
  * @property {string|null} card
@@ -21,13 +39,15 @@
  * @property {string[][]} finished
  * @property {import("./types.js").Award[]} awards
  * @property {MadeMistake[]} mistakes
- * @property {{seat: number, bot: string|null}[]} help
+ * @property {Help[]} help
  */
+
 /**
+ * `Replay` of `hashi.table.replay`.
  * @typedef {object} Replay
  * @property {string[]} players
- * @property {"table"|"solo"} mode
- * @property {"checked"|"free"} pen
+ * @property {import("./types.js").Mode} mode
+ * @property {import("./types.js").Pen} pen
  * @property {number} rounds
  * @property {boolean} is_over
  * @property {Step[]} steps

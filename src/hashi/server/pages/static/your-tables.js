@@ -21,8 +21,10 @@ const GONE = ["not-allowed", "no-such-table"];
 const turns = new Map();
 
 /** Those where one has a seat; those that go on first. */
-const ours = () => tables().filter(({ isSeatLost }) => !isSeatLost)
-  .sort((one, other) => Number(isOver(one)) - Number(isOver(other)));
+const ours = () =>
+  tables()
+    .filter(({ isSeatLost }) => !isSeatLost)
+    .sort((one, other) => Number(isOver(one)) - Number(isOver(other)));
 
 /** @param {Known} known */
 const isOver = ({ progress }) => progress?.isOver ?? false;
@@ -35,7 +37,8 @@ function show() {
     if (!known.some(({ id }) => entry.id === `table-${id}`)) entry.remove();
   }
   for (const each of known) {
-    const entry = document.getElementById(`table-${each.id}`)
+    const entry =
+      document.getElementById(`table-${each.id}`)
       ?? make("li", { id: `table-${each.id}` }, make("a", { href: `/tables/${each.id}` }));
     entry.querySelector("a")?.replaceChildren(...entryOf(each));
     if (!entry.isConnected) list.append(entry);
@@ -45,15 +48,22 @@ function show() {
 
 /** @param {Known} known */
 function entryOf(known) {
-  return [make("strong", {}, playersOf(known)),
-    make("span", {}, make("small", {}, progressWords(known)), make("time", {}, day(known.opened)))];
+  return [
+    make("strong", {}, playersOf(known)),
+    make("span", {}, make("small", {}, progressWords(known)), make("time", {}, day(known.opened))),
+  ];
 }
 
 /** How far a game is, and whose turn it is, or what it came to. @param {Known} known */
 function progressWords({ id, progress }) {
   if (progress?.isWaiting) return say("invite-title");
-  if (progress?.isOver) return progress.points === null ? say("news-closed") : say("points", { points: progress.points });
-  const round = progress?.round ? say("home-round", { round: progress.round }) : say("opening-title");
+  if (progress?.isOver)
+    return progress.points === null
+      ? say("news-closed")
+      : say("points", { points: progress.points });
+  const round = progress?.round
+    ? say("home-round", { round: progress.round })
+    : say("opening-title");
   return [round, turns.get(id)].filter(Boolean).join(" · ");
 }
 
@@ -63,14 +73,25 @@ function showRunning(known) {
   card.hidden = !known;
   if (!known) return;
   const { board, others = [], isWaiting } = known.progress ?? {};
-  const choice = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".board"))]
-    .find(({ dataset }) => dataset.rows === board);
-  const against = others.length ? say("home-against", { names: listed(others) }) : isWaiting ? "" : say("home-solo");
+  const choice = [
+    .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".board")),
+  ].find(({ dataset }) => dataset.rows === board);
+  const against = others.length
+    ? say("home-against", { names: listed(others) })
+    : isWaiting
+      ? ""
+      : say("home-solo");
   card.href = `/tables/${known.id}`;
-  card.replaceChildren(choice?.querySelector("svg")?.cloneNode(true) ?? "", make("div", {},
-    make("strong", {}, say("home-go-on")),
-    make("span", {}, [choice?.textContent?.trim(), against].filter(Boolean).join(" · ")),
-    make("span", {}, progressWords(known))));
+  card.replaceChildren(
+    choice?.querySelector("svg")?.cloneNode(true) ?? "",
+    make(
+      "div",
+      {},
+      make("strong", {}, say("home-go-on")),
+      make("span", {}, [choice?.textContent?.trim(), against].filter(Boolean).join(" · ")),
+      make("span", {}, progressWords(known)),
+    ),
+  );
 }
 
 /** @param {Table} table @param {number[]} own */
@@ -89,7 +110,7 @@ async function lookAt({ id, progress }) {
     turns.set(id, turnOf(table, own));
     return table;
   } catch (error) {
-    const refused = /** @type {import("./types.js").Reason} */ (error);
+    const refused = /** @type {import("./words.js").Refusal} */ (error);
     if (GONE.includes(refused.code)) noteSeatLost(id); // so that it is asked once
     return null;
   }
@@ -105,7 +126,8 @@ async function lookAgain() {
   if (isLooking) return;
   isLooking = true;
   const newest = tables()[0]?.id;
-  const asked = ours().slice(0, MOST_ASKED)
+  const asked = ours()
+    .slice(0, MOST_ASKED)
     .filter((known) => asksFinished || !isOver(known) || known.id === newest);
   asksFinished = false;
   const found = await Promise.all(asked.map(lookAt));
@@ -136,6 +158,12 @@ function begin() {
 }
 
 begin();
-setInterval(() => { if (!document.hidden) lookAgain(); }, LOOK_AGAIN_MS);
-document.addEventListener("visibilitychange", () => { if (!document.hidden) begin(); });
-addEventListener("pageshow", ({ persisted }) => { if (persisted) begin(); }); // by a browser's Back
+setInterval(() => {
+  if (!document.hidden) lookAgain();
+}, LOOK_AGAIN_MS);
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) begin();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) begin();
+}); // by a browser's Back

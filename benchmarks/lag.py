@@ -1,4 +1,4 @@
-"""How fast a server answers while all its thinkers are busy.
+"""How fast a server answers while all its bot_pool are busy.
 
     python benchmarks/lag.py
 

@@ -39,5 +39,5 @@ def data_folder_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty one for this test and what it runs in this process, on every system."""
     folder = tmp_path / "data" / "hashi"
-    monkeypatch.setattr("hashi.keeping.files.user_data_path", lambda _: folder)
+    monkeypatch.setattr("hashi.user_files.folders.user_data_path", lambda _: folder)
     return folder

@@ -14,7 +14,7 @@ SOURCE = ROOT / "src" / "hashi"
 MAY_IMPORT = {
     "rules": set[str](),
     "records": {"rules"},
-    "kernel": {"rules", "records", "keeping"},
+    "kernel": {"rules", "records", "user_files"},
     "bots": {"rules", "records", "kernel"},
     "draw": {"rules", "records"},
     "i18n": {"rules", "records", "companion"},
@@ -23,16 +23,17 @@ MAY_IMPORT = {
     "table": {"rules", "records"},
     "learn": {"rules", "records", "table"},
     "companion": {"rules", "records", "table"},
-    "thinking": {"rules", "records", "bots", "table"},
-    "keeping": set[str](),
+    "bot_pool": {"rules", "records", "bots", "table"},
+    "user_files": set[str](),
+    "host": {"rules", "records", "table", "bot_pool"},
     "server": {
-        *("rules", "records", "table", "learn", "companion", "thinking"),
-        *("keeping", "draw", "i18n", "paper"),
+        *("rules", "records", "table", "learn", "companion", "bot_pool", "host"),
+        *("user_files", "draw", "i18n", "paper"),
     },
-    "tui": {"rules", "records", "table", "thinking", "keeping", "draw", "i18n"},
+    "tui": {"rules", "records", "table", "bot_pool", "host", "user_files", "draw", "i18n"},
     "cli": {
         *("rules", "records", "bots", "study", "table", "companion", "server", "tui"),
-        *("keeping", "draw", "i18n", "paper"),
+        *("user_files", "draw", "i18n", "paper"),
     },
 }
 """Each room imports from itself and from these rooms of the house only."""

@@ -8,14 +8,14 @@ from threading import Thread
 
 from ceilings import CEILING_SECONDS
 
+from hashi.bot_pool.pool import BotPool
+from hashi.host.clock import wall_clock
 from hashi.rules import Card, Move, Sheet, Start, View, examine, legal_entries
 from hashi.rules.game import START_NUMBERS
 from hashi.rules.turn import bridge_sets
 from hashi.server.app import make_app
-from hashi.server.clock import wall_clock
 from hashi.server.run import Server, configure, listening
 from hashi.server.settings import Settings
-from hashi.thinking.thinkers import Thinkers
 
 SOME_WAYS = 20
 """How many ways to draw bridges a quick bot looks at, for each place of its number."""
@@ -34,7 +34,7 @@ class Clock:
         self._now += 1_000 * seconds
 
 
-class QuickThinkers(Thinkers):
+class QuickBots(BotPool):
     """Every bot, and the master too, does at once what finishes and draws most."""
 
     async def _load_bots(self) -> None:
@@ -74,12 +74,12 @@ def _busiest(view: View) -> Move:
 def serving_by(
     clock: Callable[[], int],
     database: Path,
-    make_thinkers: Callable[[], Thinkers] = QuickThinkers,
+    make_bot_pool: Callable[[], BotPool] = QuickBots,
     port: int = 0,
 ) -> Iterator[str]:
     """A server on which one visitor may open any number of tables and records."""
     settings = Settings(database=str(database), tables_per_hour=10_000, records_per_hour=10_000)
-    app = make_app(settings, clock, make_thinkers)
+    app = make_app(settings, clock, make_bot_pool)
     server = Server(configure(app, settings), lambda: None)
     with listening(settings.host, port) as listener:
         thread = Thread(target=server.run, args=([listener],))

@@ -12,7 +12,7 @@ from our_lessons import only_ours as only_ours
 from playwright.sync_api import Browser
 from served import served
 
-from hashi.server.clock import wall_clock
+from hashi.host.clock import wall_clock
 
 
 @pytest.fixture(scope="package")

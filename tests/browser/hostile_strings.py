@@ -30,10 +30,10 @@ from ceilings import CEILING_SECONDS
 from our_lessons import DOCUMENT
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from hashi.host.clock import wall_clock
 from hashi.records import DECK, deck_named, library
 from hashi.rules import ROUNDS
 from hashi.server import boards
-from hashi.server.clock import wall_clock
 
 _Item = TypeVar("_Item")
 

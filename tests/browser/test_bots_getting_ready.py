@@ -10,22 +10,22 @@ from browser.clocked import serving_by
 from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import expect
-from server.halls import UnreadyThinkers
+from server.lobbies import UnreadyBots
 
-from hashi.server.clock import wall_clock
+from hashi.host.clock import wall_clock
 
 GETTING_READY = "Bots are getting ready … (once)"
 
 
 @pytest.fixture
-def thinkers() -> UnreadyThinkers:
-    return UnreadyThinkers()
+def bot_pool() -> UnreadyBots:
+    return UnreadyBots()
 
 
 @pytest.fixture
-def unready(thinkers: UnreadyThinkers, tmp_path: Path) -> Iterator[str]:
+def unready(bot_pool: UnreadyBots, tmp_path: Path) -> Iterator[str]:
     """Where bots get ready when the test says so."""
-    with serving_by(wall_clock, tmp_path / "tables.db", lambda: thinkers) as address:
+    with serving_by(wall_clock, tmp_path / "tables.db", lambda: bot_pool) as address:
         yield address
 
 
@@ -37,7 +37,7 @@ def places(player: TablePage) -> list[object]:
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_whoever_waits_for_a_bot_is_told_that_it_gets_ready(
-    visit: Visit, unready: str, thinkers: UnreadyThinkers, size: dict[str, int]
+    visit: Visit, unready: str, bot_pool: UnreadyBots, size: dict[str, int]
 ) -> None:
     ann = visit(unready, viewport=size).start("bots", "Ann", seats="2")
     ann.wait_for_round(0)
@@ -48,29 +48,29 @@ def test_whoever_waits_for_a_bot_is_told_that_it_gets_ready(
     expect(ann.part("why")).to_have_text(GETTING_READY)
     before = places(ann)
 
-    thinkers.get_ready()
+    bot_pool.get_ready()
     expect(ann.part("why")).to_have_text("")
     expect(ann.part("what")).to_have_text(re.compile("^Done. Waiting for"))
     assert places(ann) == before
 
-    thinkers.let_think()
+    bot_pool.let_think()
     ann.wait_for_round(1)
     assert ann.page.evaluate("window.isTheSamePage")
 
 
 def test_whoever_only_watches_is_told_so_too(
-    visit: Visit, unready: str, thinkers: UnreadyThinkers
+    visit: Visit, unready: str, bot_pool: UnreadyBots
 ) -> None:
     ann = visit(unready).start("bots", "Ann", seats="2")
     ann.wait_for_round(0)
     watcher = visit(unready).follow(f"{ann.page.url}#watch={ann.links['spectator']}")
     expect(watcher.part("why")).to_have_text(GETTING_READY)
-    thinkers.get_ready()
+    bot_pool.get_ready()
     expect(watcher.part("why")).not_to_contain_text(GETTING_READY)
 
 
 def test_a_hint_comes_by_itself_when_the_bots_are_ready(
-    visit: Visit, unready: str, thinkers: UnreadyThinkers
+    visit: Visit, unready: str, bot_pool: UnreadyBots
 ) -> None:
     ann = visit(unready).start("solo", "Ann")
     sent: list[str] = []
@@ -85,8 +85,8 @@ def test_a_hint_comes_by_itself_when_the_bots_are_ready(
     ann.mark(ann.turn.islands[0])
     expect(ann.part("why")).to_have_text(GETTING_READY)
 
-    thinkers.get_ready()
+    bot_pool.get_ready()
     expect(ann.part("why")).to_have_text("The master thinks …")
-    thinkers.let_think()
+    bot_pool.let_think()
     expect(ann.part("why")).to_have_text("The master would pass with this card.")
     assert sum('"hint"' in said for said in sent) == 1

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.clocked import QuickThinkers, serving_by
+from browser.clocked import QuickBots, serving_by
 from browser.conftest import Visit
 from playwright.sync_api import expect
 
+from hashi.bot_pool.fair_queue import Asker
+from hashi.bot_pool.pool import ALONE
+from hashi.host.clock import wall_clock
 from hashi.rules import View
-from hashi.server.clock import wall_clock
 from hashi.table.refusal import Refusal
-from hashi.thinking.fair_queue import Asker
-from hashi.thinking.thinkers import ALONE
 
 NOTE_WORDS = """() => {
   const why = document.getElementById("why");
@@ -21,7 +21,7 @@ NOTE_WORDS = """() => {
 }"""
 
 
-class OnceBusyThinkers(QuickThinkers):
+class OnceBusyBots(QuickBots):
     """Refuse the first hint, as if it had taken too long."""
 
     is_busy = True
@@ -35,7 +35,7 @@ class OnceBusyThinkers(QuickThinkers):
 
 @pytest.fixture
 def once_busy(tmp_path: Path) -> Iterator[str]:
-    with serving_by(wall_clock, tmp_path / "tables.db", OnceBusyThinkers) as address:
+    with serving_by(wall_clock, tmp_path / "tables.db", OnceBusyBots) as address:
         yield address
 
 

@@ -11,10 +11,10 @@ from browser.conftest import Visit
 from browser.table_page import ROUNDS, TablePage
 from playwright.sync_api import WebSocketRoute, expect
 
+from hashi.host.clock import wall_clock
 from hashi.records import find_board, parse_island, parse_line
 from hashi.rules import Sheet
 from hashi.rules.scoring import largest_group
-from hashi.server.clock import wall_clock
 
 
 @pytest.fixture
@@ -217,8 +217,8 @@ def test_a_link_to_watch_works_in_the_tab_that_was_turned_away(visit: Visit) -> 
 @pytest.fixture
 def same_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server whose one table is dealt the same cards each time."""
-    monkeypatch.setattr("hashi.server.hall.new_table_id", lambda: "goals")
-    monkeypatch.setattr("hashi.server.hall.secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr("hashi.server.lobby.new_table_id", lambda: "goals")
+    monkeypatch.setattr("hashi.server.lobby.secrets", SimpleNamespace(token_bytes=bytes))
     with serving_by(wall_clock, tmp_path / "tables.db") as address:
         yield address
 

@@ -14,8 +14,8 @@ from browser.tour import EARLY, tour
 from i18n.pseudo import PSEUDO, pseudo_language
 
 from hashi.bots import CHARACTERS
+from hashi.host.clock import wall_clock
 from hashi.records import board_names
-from hashi.server.clock import wall_clock
 
 SAID = """() => {
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true });

@@ -8,8 +8,8 @@ from click.testing import CliRunner, Result
 
 from hashi.cli import hashi as command
 from hashi.i18n.catalogue import say
-from hashi.keeping.files import boards_folder
 from hashi.records import BoardFile, board_file, format_board, format_board_file, parse_board
+from hashi.user_files.folders import boards_folder
 
 STRAIT = board_file("Strait").board
 ROWS = format_board(STRAIT)

@@ -16,16 +16,18 @@ from hashi.cli import hashi as command
 from hashi.cli.answers import WORDS, meaning
 from hashi.cli.speech import speaking
 from hashi.i18n.catalogue import languages, say
-from hashi.keeping.claim import Claim, Taken
 from hashi.records import board_file, format_board_file
 from hashi.rules import ROUNDS, Goal
+from hashi.user_files.claim import Claim, Taken
 
 
 @pytest.fixture(autouse=True)
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file of the game that goes on, in a data folder of its own."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("hashi.keeping.files.user_data_path", lambda name: tmp_path / "data" / name)
+    monkeypatch.setattr(
+        "hashi.user_files.folders.user_data_path", lambda name: tmp_path / "data" / name
+    )
     return tmp_path / "data" / "hashi" / "companion.json"
 
 

@@ -27,7 +27,7 @@ def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shown:
     """Runs a command in a terminal; what it prints is told with one blank between two words."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("hashi.cli.terminal._is_terminal", lambda **_: True)
-    monkeypatch.setattr("hashi.keeping.files.user_data_path", lambda _: tmp_path)
+    monkeypatch.setattr("hashi.user_files.folders.user_data_path", lambda _: tmp_path)
 
     def run(language: str, *arguments: str, typed: str = "") -> str:
         environment = {"COLUMNS": str(COLUMNS), "NO_COLOR": "1", "HASHI_LANGUAGE": language}

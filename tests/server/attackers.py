@@ -18,7 +18,7 @@ from termios import FIONREAD
 from server.table_client import PLAIN, Opened, TableClient
 from websockets.exceptions import WebSocketException
 
-from hashi.server.talk import Ending
+from hashi.server.connection import Ending
 
 RECORD = Path("examples/sample.hashi").read_bytes()
 CROWDED_BOARD = "/".join(["o" * 8] * 8)

@@ -21,7 +21,7 @@ from hashi.table.messages import (
     View,
     encode,
 )
-from hashi.table.opening import Place, Wish, open_table
+from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
@@ -32,7 +32,7 @@ SECRET = bytes.fromhex("ff3999ce3ba437c410de847c8b3a08f22e2247014248318d84da587a
 BOARD = "oR...o/..Boo./.o.o.R/o.o.B./.Roo../B...Ro"
 """Of its own, so that no change of a side changes the examples."""
 
-WISH = Wish((Place("Ann"), Place()), Options(board=BOARD))
+WISH = TableRequest((Place("Ann"), Place()), Options(board=BOARD))
 ANN, BEN = 0, 1
 
 

@@ -122,7 +122,7 @@ class Sender:
         self.seats, self.is_opener = seats, is_opener
         self.held = frozenset(seats)
         """Also those that were given away since: one's name is one's own all the same."""
-        self.wire: ClientConnection | None = None
+        self.connection: ClientConnection | None = None
 
     def may(self, command: Any) -> bool:
         """Whether a command that was carried out was theirs to make, seen with other eyes."""
@@ -184,12 +184,12 @@ class Fuzz:
         sender = self.dice.choice(let_in)
         before = self.seen()
         message = self.message()
-        wire = self.connected(sender)
+        connection = self.connected(sender)
         try:
-            wire.send(message, text=self.dice.random() < 0.97)
-            answer = self.answer(wire)
+            connection.send(message, text=self.dice.random() < 0.97)
+            answer = self.answer(connection)
         except ConnectionClosed as closed:
-            sender.wire = None
+            sender.connection = None
             assert closed.rcvd, message
             assert closed.rcvd.code in (1000, 1007, 1008, 1009), (closed, message)
             self.told[f"closed {closed.rcvd.code}"] += 1
@@ -211,14 +211,14 @@ class Fuzz:
             sender.seats -= {lost}
 
     def connected(self, sender: Sender) -> ClientConnection:
-        if sender.wire is None:
+        if sender.connection is None:
             by = Credentials(sender.token)
-            sender.wire = self.stack.enter_context(self.server.socket(self.opened.table, by))
-        return sender.wire
+            sender.connection = self.stack.enter_context(self.server.socket(self.opened.table, by))
+        return sender.connection
 
-    def answer(self, wire: ClientConnection) -> Json:
+    def answer(self, connection: ClientConnection) -> Json:
         while True:
-            message: Json = json.loads(wire.recv(10))
+            message: Json = json.loads(connection.recv(10))
             if message["type"] in ("ok", "refused"):
                 return message
 

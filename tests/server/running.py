@@ -20,15 +20,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as connect_socket
 
+from hashi.bot_pool.pool import BotPool
 from hashi.server import run
 from hashi.server.app import make_app
 from hashi.server.run import configure, listening
 from hashi.server.settings import Settings
-from hashi.server.wire import Wire
+from hashi.server.websocket import SocketProtocol
 from hashi.table.events import decode_event
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
-from hashi.thinking.thinkers import Thinkers
 
 Json = dict[str, Any]
 
@@ -48,7 +48,7 @@ class SetClock:
         self.now += milliseconds
 
 
-class NoThinkers(Thinkers):
+class NoBots(BotPool):
     """Where no bot plays, no process needs to be started for one."""
 
     async def _load_bots(self) -> None:
@@ -58,7 +58,7 @@ class NoThinkers(Thinkers):
         raise Refusal("no-bot-now")
 
 
-class PatientWire(Wire):
+class PatientSocketProtocol(SocketProtocol):
     """For a test that a busy machine keeps from reading."""
 
     slowest_seconds = CEILING_SECONDS
@@ -114,8 +114,8 @@ NOBODY = Credentials()
 class Seat:
     """One socket at a table: remembers what it was told last."""
 
-    def __init__(self, wire: ClientConnection) -> None:
-        self.wire = wire
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
         self.asked = 0
         self.table: Json = {}
         self.own: dict[int, Json] = {}
@@ -128,14 +128,14 @@ class Seat:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.wire.close()
+        self.connection.close()
 
     def ask(self, do: str, seat: int = 0, **what: Any) -> Json:
         """The answer, `ok` or `refused`, with all that came before it taken note of."""
         self.asked += 1
         number = self.asked
         command = {"do": do, "seat": seat, **what}
-        self.wire.send(json.dumps({"id": number, "command": command}))
+        self.connection.send(json.dumps({"id": number, "command": command}))
         return self.hear_until(lambda message: message.get("id") == number)
 
     def hear_until(self, is_it: Callable[[Json], bool]) -> Json:
@@ -146,7 +146,7 @@ class Seat:
                 return message
 
     def hear(self, seconds: float = CEILING_SECONDS) -> Json:
-        text = self.wire.recv(seconds)
+        text = self.connection.recv(seconds)
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
@@ -209,16 +209,16 @@ class Seat:
         """Why the server ended the connection: waits until it has."""
         try:
             while True:
-                self.wire.recv(CEILING_SECONDS)
+                self.connection.recv(CEILING_SECONDS)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None
 
 
-def turned_away(wire: ClientConnection) -> tuple[int, str]:
+def turned_away(connection: ClientConnection) -> tuple[int, str]:
     """With which code, and for which reason, a socket ends on which nothing is said."""
     with suppress(ConnectionClosed):
-        raise AssertionError(wire.recv(CEILING_SECONDS))
-    closed = wire.protocol.close_rcvd
+        raise AssertionError(connection.recv(CEILING_SECONDS))
+    closed = connection.protocol.close_rcvd
     assert closed is not None
     return closed.code, closed.reason
 
@@ -301,18 +301,18 @@ class Server:
             url = f"ws://{host}/api/tables/{table}/socket"
             options["sock"] = socket.create_connection(("127.0.0.1", self.port), CEILING_SECONDS)
         options |= {"max_size": None, "close_timeout": CEILING_SECONDS, "proxy": None}
-        with connect_socket(url, additional_headers=headers, **options) as wire:
-            yield wire
+        with connect_socket(url, additional_headers=headers, **options) as connection:
+            yield connection
 
     @contextmanager
     def seat(self, table: str, token: str) -> Iterator[Seat]:
-        with self.socket(table, Credentials(token)) as wire, Seat(wire) as seat:
+        with self.socket(table, Credentials(token)) as connection, Seat(connection) as seat:
             yield seat
 
     def table(self, table: str) -> Table:
         """A table as the server has it, without who is connected."""
-        room = self.app.state.hall.keeper.rooms.get(table)
-        found = room.table if room else self._loaded(table)
+        live = self.app.state.lobby.registry.tables.get(table)
+        found = live.table if live else self._loaded(table)
         return msgspec.structs.replace(found, here=frozenset())
 
     def _loaded(self, table: str) -> Table:
@@ -325,7 +325,7 @@ class Server:
 
     def tables(self) -> dict[str, Table]:
         """All that are in memory."""
-        return {table: self.table(table) for table in list(self.app.state.hall.keeper.rooms)}
+        return {table: self.table(table) for table in list(self.app.state.lobby.registry.tables)}
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that is in the database, but for when a table was visited or closed."""
@@ -364,11 +364,11 @@ def running(
     database = folder / "tables.db"
     settings = replace(settings or Settings(), database=str(database))
     clock = clock or SetClock(step=100)
-    app = make_app(settings, clock, NoThinkers)
+    app = make_app(settings, clock, NoBots)
     config = configure(app, settings)  # which sets loggers up as it likes them
     # Neither shall end what a test sees ended for another reason.
     config.ws_ping_interval = None
-    config.ws = PatientWire
+    config.ws = PatientSocketProtocol
     server = run.Server(config, lambda: None)
     with listening("127.0.0.1", 0) as listener, _logged(level) as lines:
         if send_buffer:  # of every connection, so that a reader who stalls is soon noticed

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from jumping import all_is_done, in_jumping_loop
 
+from hashi.bot_pool.fair_queue import FairQueue
 from hashi.server.admission import MOST_WAITING, PAUSE_SECONDS, Admission
-from hashi.server.visitors import OpenSockets
-from hashi.thinking.fair_queue import FairQueue
+from hashi.server.rate_limits import OpenSockets
 
 
 class Site:

@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 from ceilings import CEILING_SECONDS
 from jumping import in_jumping_loop
-from server.halls import (
+from server.lobbies import (
     QUICK,
     Device,
-    SimpleThinkers,
-    SlowThinkers,
-    UnreadyThinkers,
-    hall_in,
+    SimpleBots,
+    SlowBots,
+    UnreadyBots,
+    lobby_in,
     simple_choice,
     until,
     view_before,
@@ -29,32 +29,32 @@ from server.halls import (
 from server.stores import in_loop
 
 from hashi import bots
-from hashi.bots import AS_USUAL, Budget
-from hashi.bots.bot import Bot
-from hashi.bots.master import OPENING_EFFORT
-from hashi.rules import Flag, Mode, View
-from hashi.server.room import MOST_HINTS_PER_ROUND
-from hashi.table.commands import Done, Hint
-from hashi.table.opening import Place, Wish
-from hashi.table.options import Options
-from hashi.table.refusal import Refusal
-from hashi.table.table import Phase
-from hashi.thinking import thinkers as thinking
-from hashi.thinking.fair_queue import Asker
-from hashi.thinking.processes import NICENESS
-from hashi.thinking.thinkers import (
+from hashi.bot_pool import pool as thinking
+from hashi.bot_pool.fair_queue import Asker
+from hashi.bot_pool.pool import (
     ALONE,
     MOST_HINTS,
     MOVES_BEFORE_A_HINT,
     USUAL_TIMES,
+    BotPool,
     HintTimes,
-    Thinkers,
 )
+from hashi.bot_pool.processes import NICENESS
+from hashi.bots import AS_USUAL, Budget
+from hashi.bots.bot import Bot
+from hashi.bots.master import OPENING_EFFORT
+from hashi.host.live_table import MOST_HINTS_PER_ROUND
+from hashi.rules import Flag, Mode, View
+from hashi.table.commands import Done, Hint
+from hashi.table.opening import Place, TableRequest
+from hashi.table.options import Options
+from hashi.table.refusal import Refusal
+from hashi.table.table import Phase
 
 FOUR = tuple(Place(bot=bot) for bot in ("random", "novice", "steady", "random"))
 
 
-class WarmThinkers(Thinkers):
+class WarmBots(BotPool):
     """Warmed up once for all tests."""
 
     async def warm_up(self) -> None:
@@ -62,18 +62,20 @@ class WarmThinkers(Thinkers):
 
 
 @pytest.fixture(scope="module")
-def real_thinkers() -> Iterator[Thinkers]:
-    thinkers = WarmThinkers(1, HintTimes(limit_seconds=CEILING_SECONDS))
-    asyncio.run(Thinkers.warm_up(thinkers))
-    yield thinkers
-    thinkers.close()
+def real_thinkers() -> Iterator[BotPool]:
+    bot_pool = WarmBots(1, HintTimes(limit_seconds=CEILING_SECONDS))
+    asyncio.run(BotPool.warm_up(bot_pool))
+    yield bot_pool
+    bot_pool.close()
 
 
 @in_loop
-async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: Thinkers) -> None:
-    async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
-        ticket, _ = await hall.open(Wish((Place("Aki"),), Options(mode=Mode.SOLO, settles=False)))
-        aki = await Device.connect(hall, ticket)
+async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: BotPool) -> None:
+    async with lobby_in(tmp_path, bot_pool=real_thinkers) as lobby:
+        ticket, _ = await lobby.open(
+            TableRequest((Place("Aki"),), Options(mode=Mode.SOLO, settles=False))
+        )
+        aki = await Device.connect(lobby, ticket)
         taken = aki.own[0]["draft"]["islands"]
         island = next(island for island in aki.view["islands"] if island not in taken)
         assert await aki.ask(Done(0, 0, f"{island}=3")) == "ok"
@@ -89,19 +91,19 @@ async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: Thinkers
 
 @in_loop
 async def test_four_bots_play_to_the_end_though_one_process_is_killed(
-    tmp_path: Path, real_thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, real_thinkers: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     [worker] = real_thinkers._processes.pool._processes
-    async with hall_in(tmp_path, thinkers=real_thinkers) as hall:
-        ticket, _ = await hall.open(Wish(FOUR, QUICK))
-        room = await hall.room(ticket.table)
-        await until(lambda: room.table.round > 3)
+    async with lobby_in(tmp_path, bot_pool=real_thinkers) as lobby:
+        ticket, _ = await lobby.open(TableRequest(FOUR, QUICK))
+        live = await lobby.table(ticket.table)
+        await until(lambda: live.table.round > 3)
         os.kill(worker, signal.SIGKILL)
-        await until(lambda: room.table.phase is Phase.OVER)
+        await until(lambda: live.table.phase is Phase.OVER)
     assert caplog.text == ""
 
 
-class FailingThinkers(SimpleThinkers):
+class FailingBots(SimpleBots):
     """The novice answers what it was told to; the others can do it."""
 
     def __init__(self, answer: str | Exception) -> None:
@@ -122,18 +124,20 @@ class FailingThinkers(SimpleThinkers):
 async def test_a_bot_that_fails_freezes_no_table(
     tmp_path: Path, answer: str | Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    thinkers = FailingThinkers(answer)
-    async with hall_in(tmp_path, thinkers=thinkers) as hall:
-        ticket, _ = await hall.open(Wish((Place(bot="novice"), Place(bot="random")), QUICK))
-        room = await hall.room(ticket.table)
-        await until(lambda: room.table.phase is Phase.OVER)
+    bot_pool = FailingBots(answer)
+    async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
+        ticket, _ = await lobby.open(
+            TableRequest((Place(bot="novice"), Place(bot="random")), QUICK)
+        )
+        live = await lobby.table(ticket.table)
+        await until(lambda: live.table.phase is Phase.OVER)
     assert "novice could not move" in caplog.text
-    thinkers.close()
+    bot_pool.close()
 
 
 @in_loop
 async def test_an_exception_in_a_bot_is_told_without_its_values(
-    real_thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    real_thinkers: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(Refusal, match="no-bot-now"):
         await real_thinkers.move("nobody", 1, view_before())
@@ -142,35 +146,35 @@ async def test_an_exception_in_a_bot_is_told_without_its_values(
 
 @in_jumping_loop
 async def test_a_process_is_busy_until_it_has_thought_whoever_still_waits_for_it() -> None:
-    thinkers = SlowThinkers()
+    bot_pool = SlowBots()
     with pytest.raises(Refusal, match="no-bot-now"):
-        await thinkers.hint(0, view_before())
-    move = asyncio.create_task(thinkers.move("novice", 0, view_before()))
+        await bot_pool.hint(0, view_before())
+    move = asyncio.create_task(bot_pool.move("novice", 0, view_before()))
     await asyncio.sleep(1)
-    assert thinkers.begun == ["master"], "the novice waits for the process"
-    thinkers.go.set()
+    assert bot_pool.begun == ["master"], "the novice waits for the process"
+    bot_pool.go.set()
     assert await move == simple_choice(view_before())
-    assert thinkers.begun == ["master", "novice"]
-    thinkers.close()
+    assert bot_pool.begun == ["master", "novice"]
+    bot_pool.close()
 
 
 @in_jumping_loop
 async def test_a_thought_that_fails_when_nobody_waits_for_it_is_no_news(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    thinkers = SlowThinkers()
+    bot_pool = SlowBots()
     with pytest.raises(Refusal, match="no-bot-now"):
-        await thinkers.hint(0, view_before())
-    monkeypatch.setattr("server.halls.simple_choice", lambda _: 1 / 0)
-    thinkers.go.set()
+        await bot_pool.hint(0, view_before())
+    monkeypatch.setattr("server.lobbies.simple_choice", lambda _: 1 / 0)
+    bot_pool.go.set()
     await asyncio.sleep(1)
-    assert thinkers.asked == ["master"]
+    assert bot_pool.asked == ["master"]
     gc.collect()  # which is when a failure that nobody looked at is told
     assert caplog.records == []
-    thinkers.close()
+    bot_pool.close()
 
 
-class CountingThinkers(SimpleThinkers):
+class CountingBots(SimpleBots):
     """Think as long as they are given, and remember in which order."""
 
     def __init__(self) -> None:
@@ -185,14 +189,14 @@ class CountingThinkers(SimpleThinkers):
         return simple_choice(view)
 
 
-class BusyThinkers(SimpleThinkers):
+class BusyBots(SimpleBots):
     """Have no hint in time."""
 
     async def hint(self, *_: object) -> str:
         raise Refusal("no-bot-now")
 
 
-class MistakenThinkers(SimpleThinkers):
+class MistakenBots(SimpleBots):
     """Have hints that help nobody."""
 
     async def hint(self, _seed: int, view: View, _asker: Asker = ALONE) -> str:
@@ -208,45 +212,45 @@ def of(table: int, visitor: str = "Aki") -> Asker:
 
 @in_jumping_loop
 async def test_moves_go_before_hints_but_not_for_ever() -> None:
-    thinkers = CountingThinkers()
+    bot_pool = CountingBots()
     view = view_before()
-    thoughts = [asyncio.create_task(thinkers.hint(1, view)) for _ in range(2)]
+    thoughts = [asyncio.create_task(bot_pool.hint(1, view)) for _ in range(2)]
     await asyncio.sleep(0)
-    thoughts += [asyncio.create_task(thinkers.move("novice", 1, view)) for _ in range(4)]
+    thoughts += [asyncio.create_task(bot_pool.move("novice", 1, view)) for _ in range(4)]
     await asyncio.gather(*thoughts)
-    assert thinkers.asked == ["master", *["novice"] * MOVES_BEFORE_A_HINT, "master", "novice"]
-    thinkers.close()
+    assert bot_pool.asked == ["master", *["novice"] * MOVES_BEFORE_A_HINT, "master", "novice"]
+    bot_pool.close()
 
 
 @in_jumping_loop
 async def test_a_visitor_who_asks_for_much_keeps_nobody_else_waiting() -> None:
-    thinkers = CountingThinkers()
+    bot_pool = CountingBots()
     view = view_before()
     mass = [
-        asyncio.create_task(thinkers.move("novice", 1, view, of(table, "Mallory")))
+        asyncio.create_task(bot_pool.move("novice", 1, view, of(table, "Mallory")))
         for table in range(20)
         for _ in range(3)
     ]
     hints = [
-        asyncio.create_task(thinkers.hint(1, view, of(table, "Mallory")))
+        asyncio.create_task(bot_pool.hint(1, view, of(table, "Mallory")))
         for table in range(MOST_HINTS)
     ]
     await asyncio.sleep(0)
-    move = asyncio.create_task(thinkers.move("steady", 1, view, of(1, "Ben")))
-    hint = asyncio.create_task(thinkers.hint(1, view, of(1, "Ben")))
+    move = asyncio.create_task(bot_pool.move("steady", 1, view, of(1, "Ben")))
+    hint = asyncio.create_task(bot_pool.hint(1, view, of(1, "Ben")))
     await asyncio.gather(move, hint)
-    assert thinkers.asked.index("steady") == 2, "the thought that goes on, and one more"
-    assert thinkers.asked.count("master") <= 2, "Mallory's hint and Ben's"
+    assert bot_pool.asked.index("steady") == 2, "the thought that goes on, and one more"
+    assert bot_pool.asked.count("master") <= 2, "Mallory's hint and Ben's"
     await asyncio.gather(*mass, *hints, return_exceptions=True)
-    thinkers.close()
+    bot_pool.close()
 
 
 @in_loop
 async def test_a_bot_thinks_of_so_many_hints_for_one_player_in_a_round(tmp_path: Path) -> None:
-    thinkers = MistakenThinkers()
-    async with hall_in(tmp_path, thinkers=thinkers) as hall:
-        ticket, _ = await hall.open(Wish((Place("Aki"), Place("Ben")), QUICK))
-        both = await Device.connect(hall, ticket)
+    bot_pool = MistakenBots()
+    async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
+        ticket, _ = await lobby.open(TableRequest((Place("Aki"), Place("Ben")), QUICK))
+        both = await Device.connect(lobby, ticket)
         for _ in range(MOST_HINTS_PER_ROUND):
             assert await both.ask(Hint(0, 0, 1)) == "start-flag"
         assert await both.ask(Hint(0, 0, 1)) == "no-more-hints"
@@ -254,87 +258,87 @@ async def test_a_bot_thinks_of_so_many_hints_for_one_player_in_a_round(tmp_path:
         for seat in (0, 1):
             assert await both.ask(Done(seat, 0, simple_choice(view_before()))) == "ok"
         assert await both.ask(Hint(0, 1, 1)) == "wrong-bridge-count", "another round"
-    thinkers.close()
+    bot_pool.close()
 
 
 @in_loop
 async def test_waiting_for_bots_that_have_no_time_uses_up_no_hints(tmp_path: Path) -> None:
-    thinkers = BusyThinkers()
-    async with hall_in(tmp_path, thinkers=thinkers) as hall:
-        ticket, _ = await hall.open(Wish((Place("Aki"), Place("Ben")), QUICK))
-        aki = await Device.connect(hall, ticket)
+    bot_pool = BusyBots()
+    async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
+        ticket, _ = await lobby.open(TableRequest((Place("Aki"), Place("Ben")), QUICK))
+        aki = await Device.connect(lobby, ticket)
         for _ in range(2 * MOST_HINTS_PER_ROUND):
             assert await aki.ask(Hint(0, 0, 1)) == "no-bot-now"
-    thinkers.close()
+    bot_pool.close()
 
 
 @in_loop
 async def test_waiting_for_bots_to_get_ready_uses_up_no_hints(tmp_path: Path) -> None:
-    thinkers = UnreadyThinkers()
-    async with hall_in(tmp_path, thinkers=thinkers) as hall:
-        ticket, _ = await hall.open(Wish((Place("Aki"), Place("Ben")), QUICK))
-        aki = await Device.connect(hall, ticket)
+    bot_pool = UnreadyBots()
+    async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
+        ticket, _ = await lobby.open(TableRequest((Place("Aki"), Place("Ben")), QUICK))
+        aki = await Device.connect(lobby, ticket)
         for _ in range(2 * MOST_HINTS_PER_ROUND):
             assert await aki.ask(Hint(0, 0, 1)) == "bots-getting-ready"
-    thinkers.close()
+    bot_pool.close()
 
 
 @in_jumping_loop
 async def test_many_hints_share_the_time_and_no_more_than_some_wait() -> None:
-    thinkers = CountingThinkers()
+    bot_pool = CountingBots()
     view = view_before()
-    hints = [asyncio.create_task(thinkers.hint(1, view)) for _ in range(MOST_HINTS)]
+    hints = [asyncio.create_task(bot_pool.hint(1, view)) for _ in range(MOST_HINTS)]
     await asyncio.sleep(0)
     with pytest.raises(Refusal, match="too-many-hints"):
-        await thinkers.hint(1, view)
+        await bot_pool.hint(1, view)
     await asyncio.gather(*hints)
-    assert sum(thinkers.seconds) <= USUAL_TIMES.goal_seconds
-    assert await thinkers.hint(1, view)
-    thinkers.close()
+    assert sum(bot_pool.seconds) <= USUAL_TIMES.goal_seconds
+    assert await bot_pool.hint(1, view)
+    bot_pool.close()
 
 
 @pytest.mark.parametrize("seconds", [USUAL_TIMES.limit_seconds, 7])
 @in_jumping_loop
 async def test_nobody_waits_for_a_hint_longer_than_the_limit(seconds: float) -> None:
-    thinkers = SlowThinkers(HintTimes(limit_seconds=seconds))
-    thinking = asyncio.create_task(thinkers.move("novice", 1, view_before()))
+    bot_pool = SlowBots(HintTimes(limit_seconds=seconds))
+    thinking = asyncio.create_task(bot_pool.move("novice", 1, view_before()))
     loop = asyncio.get_running_loop()
     begun = loop.time()
     with pytest.raises(Refusal, match="no-bot-now"):
-        await thinkers.hint(1, view_before())
+        await bot_pool.hint(1, view_before())
     assert loop.time() - begun == pytest.approx(seconds)
-    thinkers.go.set()
+    bot_pool.go.set()
     await thinking
-    assert await thinkers.hint(1, view_before())
-    thinkers.close()
+    assert await bot_pool.hint(1, view_before())
+    bot_pool.close()
 
 
 @in_jumping_loop
 async def test_whoever_gives_up_waiting_is_passed_over() -> None:
-    thinkers = CountingThinkers()
-    moves = [asyncio.create_task(thinkers.move("novice", 1, view_before())) for _ in range(6)]
+    bot_pool = CountingBots()
+    moves = [asyncio.create_task(bot_pool.move("novice", 1, view_before())) for _ in range(6)]
     await asyncio.sleep(0.05)
     for move in (moves[0], moves[1], moves[3]):
         move.cancel()
     ended = await asyncio.gather(*moves, return_exceptions=True)
     gave_up = [isinstance(each, asyncio.CancelledError) for each in ended]
     assert gave_up == [True, True, False, True, False, False]
-    moves = [asyncio.create_task(thinkers.move("novice", 1, view_before())) for _ in range(3)]
+    moves = [asyncio.create_task(bot_pool.move("novice", 1, view_before())) for _ in range(3)]
     await asyncio.sleep(0.05)
     moves[0].cancel()
     await asyncio.sleep(0)  # now it is the second one's turn
     moves[1].cancel()
     ended = await asyncio.gather(*moves, return_exceptions=True)
     assert isinstance(ended[2], str)
-    thinkers.close()
+    bot_pool.close()
 
 
 PROGRAM = """
 import os, sys
-from hashi.thinking.thinkers import Thinkers
+from hashi.bot_pool.pool import BotPool
 if __name__ == "__main__":
-    thinkers = Thinkers(1)
-    print(thinkers._processes.pool.submit(os.getpid).result(), flush=True)
+    bot_pool = BotPool(1)
+    print(bot_pool._processes.pool.submit(os.getpid).result(), flush=True)
     sys.stdin.read()
 """
 
@@ -354,15 +358,15 @@ def test_no_thinker_outlives_its_server(tmp_path: Path) -> None:
 
 
 def test_thinkers_end_no_process_but_their_own() -> None:
-    thinkers = Thinkers(1)
-    own = thinkers._processes.pool.submit(os.getpid).result()
-    process = thinkers._processes.pool._processes[own]
+    bot_pool = BotPool(1)
+    own = bot_pool._processes.pool.submit(os.getpid).result()
+    process = bot_pool._processes.pool._processes[own]
     ended: list[str] = []
     other = multiprocessing.get_context("spawn").Process(target=signal.pause)
     other.start()
     try:
         setattr(other, "terminate", lambda: ended.append("another"))  # noqa: B010
-        thinkers.close()
+        bot_pool.close()
         assert not process.is_alive()
         assert ended == []
     finally:
@@ -391,7 +395,7 @@ def test_bots_are_compiled_before_their_process_stands_back(
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there is no such thing on this system")
-def test_a_process_that_is_ready_has_stood_back(real_thinkers: Thinkers) -> None:
+def test_a_process_that_is_ready_has_stood_back(real_thinkers: BotPool) -> None:
     assert real_thinkers._processes.pool.submit(os.nice, 0).result() == min(
         19, os.nice(0) + NICENESS
     )
@@ -399,38 +403,38 @@ def test_a_process_that_is_ready_has_stood_back(real_thinkers: Thinkers) -> None
 
 @in_jumping_loop
 async def test_a_hint_is_refused_at_once_while_bots_get_ready() -> None:
-    thinkers = UnreadyThinkers()
-    warming = asyncio.create_task(thinkers.warm_up())
+    bot_pool = UnreadyBots()
+    warming = asyncio.create_task(bot_pool.warm_up())
     await asyncio.sleep(0)
     loop = asyncio.get_running_loop()
     begun = loop.time()
     with pytest.raises(Refusal, match="bots-getting-ready"):
-        await thinkers.hint(1, view_before())
+        await bot_pool.hint(1, view_before())
     assert loop.time() == begun
-    thinkers.get_ready()
+    bot_pool.get_ready()
     await warming
-    thinkers.let_think()
-    assert await thinkers.hint(1, view_before())
-    thinkers.close()
+    bot_pool.let_think()
+    assert await bot_pool.hint(1, view_before())
+    bot_pool.close()
 
 
 @in_loop
 async def test_bots_move_after_one_process_alone_has_got_ready() -> None:
-    thinkers = Thinkers(3)
-    warming = asyncio.create_task(thinkers.warm_up())
-    moves = [asyncio.create_task(thinkers.move("random", 1, view_before())) for _ in range(3)]
+    bot_pool = BotPool(3)
+    warming = asyncio.create_task(bot_pool.warm_up())
+    moves = [asyncio.create_task(bot_pool.move("random", 1, view_before())) for _ in range(3)]
     counts: list[int] = []
     async with asyncio.timeout(CEILING_SECONDS):
-        while not thinkers.is_ready:
-            counts.append(len(thinkers._processes.pool._processes))
+        while not bot_pool.is_ready:
+            counts.append(len(bot_pool._processes.pool._processes))
             await asyncio.sleep(0.01)
         await asyncio.gather(warming, *moves)
     assert max(counts) == 1
-    assert len(thinkers._processes.pool._processes) == 3
-    thinkers.close()
+    assert len(bot_pool._processes.pool._processes) == 3
+    bot_pool.close()
 
 
-class ThreadThinkers(Thinkers):
+class ThreadBots(BotPool):
     """Think in a thread of the test's process."""
 
     def __init__(self) -> None:
@@ -447,20 +451,20 @@ async def test_bots_are_ready_after_their_rehearsal_also_if_it_failed(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """So that a bot's move is tried, and whoever waits for it hears what is the matter."""
-    thinkers = ThreadThinkers()
+    bot_pool = ThreadBots()
 
     def rehearse() -> None:
-        assert not thinkers.is_ready
+        assert not bot_pool.is_ready
         if error:
             raise error
 
     monkeypatch.setattr(thinking, "_rehearse", rehearse)
-    await thinkers.warm_up()
-    assert thinkers.is_ready
+    await bot_pool.warm_up()
+    assert bot_pool.is_ready
     assert caplog.messages == (["bots could not be warmed up: ValueError"] if error else [])
     monkeypatch.setattr(thinking, "_choose", lambda *_: "e2=3")
-    assert await thinkers.move("novice", 1, view_before()) == "e2=3"
-    thinkers.thread.shutdown()
+    assert await bot_pool.move("novice", 1, view_before()) == "e2=3"
+    bot_pool.thread.shutdown()
 
 
 def test_a_hint_for_the_first_entry_takes_no_longer_than_others(
@@ -483,47 +487,47 @@ def test_a_hint_for_the_first_entry_takes_no_longer_than_others(
 
 @in_loop
 async def test_everybody_is_told_when_the_bots_are_ready(tmp_path: Path) -> None:
-    thinkers = UnreadyThinkers()
-    async with hall_in(tmp_path, thinkers=thinkers) as hall:
-        wish = Wish((Place("Aki"), Place(bot="novice")), QUICK)
-        aki = await Device.connect(hall, (await hall.open(wish))[0])
+    bot_pool = UnreadyBots()
+    async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
+        wish = TableRequest((Place("Aki"), Place(bot="novice")), QUICK)
+        aki = await Device.connect(lobby, (await lobby.open(wish))[0])
         assert aki.bots_ready is False
         assert await aki.ask(Done(0, 0, simple_choice(view_before()))) == "ok"
         assert (aki.bots_ready, aki.view["seats"][1]["done"]) == (False, False)
-        solo = Wish((Place("Ben"),), Options(mode=Mode.SOLO, settles=False))
-        ben = await Device.connect(hall, (await hall.open(solo))[0])
+        solo = TableRequest((Place("Ben"),), Options(mode=Mode.SOLO, settles=False))
+        ben = await Device.connect(lobby, (await lobby.open(solo))[0])
         assert await ben.ask(Done(0, 0, simple_choice(view_before()))) == "ok"
         assert await ben.ask(Hint(0, 1, 1)) == "bots-getting-ready"
 
-        thinkers.get_ready()
+        bot_pool.get_ready()
         await until(lambda: ben.hear() == ["seats"])
         assert ben.bots_ready is True
-        thinkers.let_think()
+        bot_pool.let_think()
         assert await ben.ask(Hint(0, 1, 1)) == "ok"
-        await until(lambda: aki.room.table.round == 1)
+        await until(lambda: aki.live.table.round == 1)
         aki.hear()
         assert aki.bots_ready is True
 
-        later = await Device.connect(hall, (await hall.open(wish))[0])
+        later = await Device.connect(lobby, (await lobby.open(wish))[0])
         assert later.bots_ready is True
-    thinkers.close()
+    bot_pool.close()
 
 
 @in_loop
 async def test_a_table_that_is_loaded_later_knows_that_bots_are_ready(tmp_path: Path) -> None:
-    wish = Wish((Place("Aki"),), Options(mode=Mode.SOLO))
-    async with hall_in(tmp_path) as hall:
-        ticket, _ = await hall.open(wish)
-    thinkers = UnreadyThinkers()
-    async with hall_in(tmp_path, thinkers=thinkers) as hall:
-        aki = await Device.connect(hall, ticket)
+    wish = TableRequest((Place("Aki"),), Options(mode=Mode.SOLO))
+    async with lobby_in(tmp_path) as lobby:
+        ticket, _ = await lobby.open(wish)
+    bot_pool = UnreadyBots()
+    async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
+        aki = await Device.connect(lobby, ticket)
         assert aki.bots_ready is False
-    thinkers.close()
-    async with hall_in(tmp_path) as hall:
-        await until(lambda: hall.keeper._bots_ready)
-        hall.keeper.rooms.clear()
-        hall.keeper.kept.clear()
-        aki = await Device.connect(hall, ticket)
+    bot_pool.close()
+    async with lobby_in(tmp_path) as lobby:
+        await until(lambda: lobby.host._bots.is_ready)
+        lobby.registry.tables.clear()
+        lobby.registry.kept.clear()
+        aki = await Device.connect(lobby, ticket)
         assert aki.bots_ready is True
 
 
@@ -532,7 +536,7 @@ import sys
 from numba.core.dispatcher import Dispatcher
 from hashi.rules import Game, Mode, Pen, Setup, Start, View
 from hashi.records import board_file, deck_named
-from hashi.thinking.thinkers import _choose, _rehearse
+from hashi.bot_pool.pool import _choose, _rehearse
 
 def compiled():
     functions = [

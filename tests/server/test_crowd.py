@@ -23,9 +23,9 @@ from server.running import (
 )
 
 from hashi.server.client import MOST_WAITING, Client
+from hashi.server.rate_limits import MOST_VISITORS, Pace, Paces
 from hashi.server.settings import Settings
 from hashi.server.storage import Grant
-from hashi.server.visitors import MOST_VISITORS, Pace, Paces
 from hashi.table.decide import Holder
 
 ANNA, OPEN = {"name": "Anna"}, dict[str, str]()
@@ -82,14 +82,14 @@ def test_what_is_no_message_costs_the_connection(
     opened = server.open(ANNA, OPEN)
     with with_a_friend(server, opened), server.seat(opened.table, opened.token) as anna:
         before = server.stored(), server.table(opened.table)
-        anna.wire.send(message)
+        anna.connection.send(message)
         assert anna.close_code() == code
         assert (server.stored(), server.table(opened.table)) == before
 
 
 def clients(server: Server, table: str) -> int:
     """How many are connected there."""
-    return len(server.app.state.hall.keeper.rooms[table].clients)
+    return len(server.app.state.lobby.registry.tables[table].audience)
 
 
 def frame(data: bytes, opcode: int, *, last: bool = True) -> bytes:
@@ -142,11 +142,11 @@ def test_a_flood_costs_the_connection_and_connecting_anew_does_not_help(server: 
         with server.seat(opened.table, opened.token) as anna:
             for _ in range(Pace.AT_ONCE - Pace.CONNECTING):
                 assert anna.ask("draft", round=0, marks=[])["type"] == "ok"
-            anna.wire.send(DRAFT)
+            anna.connection.send(DRAFT)
             assert anna.close_code() == 1008
         by = Credentials(opened.token)
-        with server.socket(opened.table, by) as wire:
-            assert turned_away(wire) == (1008, "too-many-messages")
+        with server.socket(opened.table, by) as connection:
+            assert turned_away(connection) == (1008, "too-many-messages")
         with server.seat(opened.table, opened.spectator):
             pass  # another token, another pace
         server.clock.advance(1_000)  # type: ignore[attr-defined]

@@ -11,9 +11,9 @@ import pytest
 from jumping import in_jumping_loop
 from server.running import Credentials, Server, running, turned_away
 
+from hashi.server.connection import Ending, turn_away
 from hashi.server.settings import Settings
 from hashi.server.storage import StorageFailed, hash_token
-from hashi.server.talk import Ending, turn_away
 from hashi.table.refusal import Refusal
 
 ANNA = {"name": "Anna"}
@@ -57,10 +57,10 @@ def test_an_error_of_the_servers_in_a_command(
 ) -> None:
     opened = server.open(ANNA)
     with monkeypatch.context() as patch, server.seat(opened.table, opened.token) as anna:
-        patch.setattr(server.app.state.hall, "carry_out", fail)
-        anna.wire.send('{"id":1,"command":{"do":"close","seat":0}}')
+        patch.setattr(server.app.state.lobby, "carry_out", fail)
+        anna.connection.send('{"id":1,"command":{"do":"close","seat":0}}')
         assert anna.close_code() == 1011
-    assert "hashi.server.talk:" in unforeseen(server)
+    assert "hashi.server.connection:" in unforeseen(server)
     with server.seat(opened.table, opened.token) as anna:
         assert anna.ask("close")["type"] == "ok"
 
@@ -69,17 +69,17 @@ def test_an_error_of_the_servers_before_one_is_let_in(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = server.open(ANNA)
-    monkeypatch.setattr(server.app.state.hall, "room", fail)
-    with server.socket(opened.table, Credentials(opened.token)) as wire:
-        assert turned_away(wire) == (1011, "server-error")
+    monkeypatch.setattr(server.app.state.lobby, "table", fail)
+    with server.socket(opened.table, Credentials(opened.token)) as connection:
+        assert turned_away(connection) == (1011, "server-error")
     unforeseen(server)
 
 
 def test_an_error_of_the_servers_over_http(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.app.state.hall, "open", fail)
+    monkeypatch.setattr(server.app.state.lobby, "open", fail)
     answer = server.ask("POST", "/api/tables", {"places": [ANNA]})
     assert (answer.status, answer.json["code"]) == (500, "server-error")
-    assert "hashi.server.app:" in unforeseen(server)
+    assert "hashi.server.tables:" in unforeseen(server)
 
 
 def test_a_store_that_cannot_be_read_is_to_be_tried_later(
@@ -88,9 +88,9 @@ def test_a_store_that_cannot_be_read_is_to_be_tried_later(
     opened = server.open(ANNA)
     by = Credentials(opened.token)
     with monkeypatch.context() as patch:
-        patch.setattr(server.app.state.hall.keeper.store, "grant", fail_to_read)
-        with server.socket(opened.table, by) as wire:
-            assert turned_away(wire) == (1013, "not-stored")
+        patch.setattr(server.app.state.lobby.registry.store, "grant", fail_to_read)
+        with server.socket(opened.table, by) as connection:
+            assert turned_away(connection) == (1013, "not-stored")
     with server.seat(opened.table, opened.token):
         pass
 
@@ -141,8 +141,8 @@ def test_a_damaged_grant_is_the_tables_fault_and_its_other_tokens_go_on(
         cookie = Credentials(opened.invitation, (opened.table, opened.token), server.origin)
         sitting = {"seat": 1, "name": "Cleo"}
         assert server.ask("POST", f"{path}/seats", sitting, cookie).problem[0] == 503
-        with server.socket(opened.table, by) as wire:
-            assert turned_away(wire) == (4503, "table-broken")
+        with server.socket(opened.table, by) as connection:
+            assert turned_away(connection) == (4503, "table-broken")
         with server.seat(opened.table, ben) as seat:
             assert seat.table["seats"][1]["name"] == "Ben"
         assert not [line for line in server.log if "unforeseen" in line]
@@ -155,8 +155,8 @@ def test_a_broken_table_is_told_from_a_token_that_opens_nothing(tmp_path: Path) 
         database.execute("UPDATE events SET body = 'garbage'")
     with running(tmp_path, NO_PENALTY) as server:
         for _ in range(2):
-            with server.socket(opened.table, Credentials(opened.token)) as wire:
-                assert turned_away(wire) == (4503, "table-broken")
+            with server.socket(opened.table, Credentials(opened.token)) as connection:
+                assert turned_away(connection) == (4503, "table-broken")
         with (
             pytest.raises(Exception, match="403"),
             server.socket(opened.table, Credentials("A" * 22)),

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashi.thinking.fair_queue import Asker, FairQueue
+from hashi.bot_pool.fair_queue import Asker, FairQueue
 
 ASKERS = st.builds(Asker, st.sampled_from("ABC"), st.sampled_from("123"))
 

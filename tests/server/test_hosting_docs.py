@@ -5,16 +5,18 @@ import shlex
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from hashi.bot_pool.pool import MOST_HINTS, MOST_HINTS_IN_ALL, MOVES_BEFORE_A_HINT
 from hashi.cli import hashi
-from hashi.server import keeper, wire
+from hashi.host.live_table import MOST_HINTS_PER_ROUND
+from hashi.server import registry, websocket
 from hashi.server.admission import MOST_WAITING
+from hashi.server.background_jobs import MOST_JOBS, MOST_JOBS_IN_ALL, JobPace
 from hashi.server.client import MOST_WAITING as MOST_MESSAGES
 from hashi.server.http_connection import REQUEST_SECONDS, STALLED_SECONDS
-from hashi.server.off_loop import MOST_JOBS, MOST_JOBS_IN_ALL, JobPace
 from hashi.server.open_files import KEPT_BACK
 from hashi.server.pages.companion import CHECKING_A_SHEET
 from hashi.server.pages.routes import DRAWING_A_CODE
-from hashi.server.room import MOST_HINTS_PER_ROUND
+from hashi.server.rate_limits import OpenSockets, Pace
 from hashi.server.settings import (
     AGAIN_PER_HOUR,
     PRINTS_PER_HOUR,
@@ -25,13 +27,11 @@ from hashi.server.settings import (
     parse_public_url,
 )
 from hashi.server.storage.store import MOST_EVENTS
-from hashi.server.visitors import OpenSockets, Pace
 from hashi.table.decide import MOST_GIVEN
 from hashi.table.draft import MOST_MARKS
 from hashi.table.messages import LONGEST_MESSAGE, LONGEST_SENT
 from hashi.table.table import MOST_ATTEMPTS, MOST_ATTEMPTS_IN_ALL
 from hashi.table.view import MOST_MISTAKES_TOLD
-from hashi.thinking.thinkers import MOST_HINTS, MOST_HINTS_IN_ALL, MOVES_BEFORE_A_HINT
 
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -105,7 +105,7 @@ def test_connections_are_limited_as_documented() -> None:
         MOST_WAITING,
         REQUEST_SECONDS,
         STALLED_SECONDS,
-        wire.SLOWEST_SECONDS,
+        websocket.SLOWEST_SECONDS,
     ]
     assert f"keeps {KEPT_BACK} files back" in TEXT
 
@@ -116,10 +116,10 @@ def test_the_unit_allows_as_many_files_as_there_are_connections() -> None:
 
 
 def test_messages_are_limited_as_documented() -> None:
-    at_once = [Pace.AT_ONCE, wire.CONTROL_AT_ONCE, LONGEST_MESSAGE, MOST_MESSAGES]
+    at_once = [Pace.AT_ONCE, websocket.CONTROL_AT_ONCE, LONGEST_MESSAGE, MOST_MESSAGES]
     assert limits("Messages at tables") == [*at_once, LONGEST_SENT // 1_000]
     assert f"(then {Pace.PER_SECOND} a second)" in TEXT
-    assert f"(then {wire.CONTROL_PER_SECOND} a second)" in TEXT
+    assert f"(then {websocket.CONTROL_PER_SECOND} a second)" in TEXT
 
 
 def test_bots_are_shared_as_documented() -> None:
@@ -130,4 +130,4 @@ def test_bots_are_shared_as_documented() -> None:
 def test_tables_are_bounded_as_documented() -> None:
     attempts = [MOST_ATTEMPTS, MOST_ATTEMPTS_IN_ALL]
     of_players = [*attempts, MOST_GIVEN, MOST_MARKS, MOST_MISTAKES_TOLD]
-    assert limits("Tables") == [*of_players, MOST_EVENTS, keeper.LOADED_AT_ONCE]
+    assert limits("Tables") == [*of_players, MOST_EVENTS, registry.LOADED_AT_ONCE]

@@ -13,7 +13,7 @@ from server.running import Credentials, Json, Server, SetClock, running
 from hashi import __version__
 from hashi.cli import hashi
 from hashi.records import parse_record
-from hashi.server.off_loop import JobPace
+from hashi.server.background_jobs import JobPace
 from hashi.server.pages.routes import DRAWING_A_CODE
 from hashi.server.settings import Settings
 
@@ -375,9 +375,15 @@ def test_the_routes_and_their_bodies_are_described(server: Server) -> None:
         ("/health", "get"),
     }
     parts = schema["components"]["schemas"]
-    assert {"Wish", "Place", "Options", "OpenedTable", "SitDown", "TakenSeat", "PublicView"} <= set(
-        parts
-    )
+    assert {
+        "TableRequest",
+        "Place",
+        "Options",
+        "OpenedTable",
+        "SitDown",
+        "TakenSeat",
+        "PublicView",
+    } <= set(parts)
     body = schema["paths"]["/api/tables/{table_id}/seats"]["post"]["requestBody"]
     assert body["content"]["application/json"]["schema"]["$ref"].endswith("/SitDown")
     for path, its in schema["paths"].items():

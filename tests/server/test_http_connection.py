@@ -23,9 +23,9 @@ from hashi.server.http_connection import (
 )
 from hashi.server.http_parser import USUAL_HEADERS
 from hashi.server.open_files import most_connections
+from hashi.server.rate_limits import OpenSockets
 from hashi.server.settings import Settings
-from hashi.server.visitors import OpenSockets
-from hashi.server.wire import Wire
+from hashi.server.websocket import SocketProtocol
 
 WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 UPGRADE = (
@@ -49,7 +49,7 @@ class Network(asyncio.Transport):
         self.unread = 0
         self.reads = True
         self.is_open = True
-        config = uvicorn.Config(answer, lifespan="off", log_config=None, ws=Wire)
+        config = uvicorn.Config(answer, lifespan="off", log_config=None, ws=SocketProtocol)
         self.server_side: Any = HttpConnection(crowd, USUAL_HEADERS, config, state, {})
         self.server_side.connection_made(self)
 

@@ -8,13 +8,13 @@ import pytest
 from litestar.testing import TestClient
 from server.running import SetClock
 
+from hashi.bot_pool.processes import Processes
 from hashi.i18n.catalogue import say
 from hashi.paper import printing as paper
 from hashi.paper.paper import Printed
 from hashi.server.app import make_app
 from hashi.server.pages import printing
 from hashi.server.settings import Settings
-from hashi.thinking.processes import Processes
 
 
 @pytest.fixture

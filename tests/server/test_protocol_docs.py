@@ -12,10 +12,14 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 from server.documented_game import TABLE, WISH, DocumentedGame
 
+from hashi.bot_pool.pool import MOST_HINTS
 from hashi.records.notation import LONGEST_NAME
-from hashi.server.app import ROUTES, NextSeats, OpenedTable, Problem, SitDown, TakenSeat, make_app
+from hashi.server.app import health, make_app
 from hashi.server.client import MOST_WAITING
+from hashi.server.connection import TURNED_AWAY, Ending
 from hashi.server.idle import IDLE
+from hashi.server.problems import Problem
+from hashi.server.rate_limits import OpenSockets, Pace
 from hashi.server.run import configure
 from hashi.server.settings import (
     AGAIN_PER_HOUR,
@@ -25,9 +29,8 @@ from hashi.server.settings import (
     Settings,
 )
 from hashi.server.storage import Reason
-from hashi.server.talk import TURNED_AWAY, Ending
-from hashi.server.visitors import OpenSockets, Pace
-from hashi.server.wire import CONTROL_AT_ONCE, CONTROL_PER_SECOND
+from hashi.server.tables import TABLES, NextSeats, OpenedTable, SitDown, TakenSeat
+from hashi.server.websocket import CONTROL_AT_ONCE, CONTROL_PER_SECOND
 from hashi.table.commands import AnyCommand, Command
 from hashi.table.draft import MOST_MARKS, NO_BRIDGE_YET
 from hashi.table.messages import (
@@ -42,7 +45,7 @@ from hashi.table.messages import (
     decode,
 )
 from hashi.table.news import AwardNews, News
-from hashi.table.opening import Wish
+from hashi.table.opening import TableRequest
 from hashi.table.options import Level, Limit, Options
 from hashi.table.table import Phase
 from hashi.table.view import (
@@ -57,7 +60,6 @@ from hashi.table.view import (
     SeatView,
     SheetView,
 )
-from hashi.thinking.thinkers import MOST_HINTS
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -136,7 +138,7 @@ def test_all_news_are_described_with_their_fields() -> None:
 def codes_in_source() -> Iterator[str]:
     """Every code with which something is refused that is none of the rules'."""
     yield NO_BRIDGE_YET
-    for room in ("table", "thinking", "server"):
+    for room in ("table", "bot_pool", "host", "server"):
         for file in (ROOT / "src" / "hashi" / room).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 match node:
@@ -158,7 +160,7 @@ def test_every_code_is_described() -> None:
 def test_every_route_is_described() -> None:
     described = {words(route).pop() for route, *_ in rows("HTTP")}
     in_code = set()
-    for route in ROUTES:
+    for route in (*TABLES, health):
         methods = route.http_methods if isinstance(route, HTTPRouteHandler) else {"WS"}
         for path in (re.sub(r":\w+}", "}", path) for path in route.paths):
             in_code |= {f"{method} {path}" for method in methods if method != "OPTIONS"}
@@ -248,7 +250,7 @@ def test_commands_in_examples_can_be_read() -> None:
 def test_bodies_in_examples_can_be_read() -> None:
     """Which are, in this order, those of the HTTP side."""
     bodies = [each for each in examples() if "type" not in each and "command" not in each]
-    kinds = (Wish, OpenedTable, SitDown, TakenSeat, NextSeats, Problem)
+    kinds = (TableRequest, OpenedTable, SitDown, TakenSeat, NextSeats, Problem)
     wish, opened, *_, problem = (
         msgspec.convert(body, kind) for body, kind in zip(bodies, kinds, strict=True)
     )

@@ -170,7 +170,7 @@ def test_one_record_is_examined_at_a_time_and_nobody_else_waits(
     monkeypatch.setattr(f"hashi.server.records.{work}", examine)
     with running(tmp_path) as server, ThreadPoolExecutor(5) as visitors:
         asked = [visitors.submit(server.ask, "POST", f"/api/{what}", FAIR) for _ in range(5)]
-        waiting = server.app.state.off_loop._waiting
+        waiting = server.app.state.background._waiting
         wait_until(lambda: most[0] + len(waiting) == 5)
         assert server.ask("GET", "/health").status == 200
         go.set()

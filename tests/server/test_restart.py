@@ -12,21 +12,22 @@ from typing import Any
 
 import pytest
 from ceilings import CEILING_SECONDS
-from server.halls import QUICK, Device, SetClock, hall_in, two_devices, until
 from server.kills import kill_often
+from server.lobbies import QUICK, Device, SetClock, lobby_in, two_devices, until
 from server.people import Command, is_explained
 from server.stores import in_loop
 
-from hashi.server import keeper, loading
-from hashi.server.caretaker import TIDYING
-from hashi.server.hall import Hall
-from hashi.server.room import DRAFTS, Room
+from hashi.server import registry, table_journal
+from hashi.server.clients import ServedTable
+from hashi.server.housekeeping import TIDY_MILLISECONDS
+from hashi.server.lobby import Lobby
+from hashi.server.registry import DRAFT_MILLISECONDS
 from hashi.table import opening
 from hashi.table.commands import Close, Done, Draft, Give, Leave
 from hashi.table.dealer import Dealer
 from hashi.table.decide import Holder, pass_time
 from hashi.table.events import AnyEvent
-from hashi.table.opening import Place, Wish
+from hashi.table.opening import Place, TableRequest
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase, Table
@@ -79,8 +80,8 @@ def test_a_killed_server_loses_nothing_that_was_promised(tmp_path: Path) -> None
 
 @in_loop
 async def test_after_a_lost_connection_everything_is_there(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby)
         mark = f"{islands(aki, 0)[0]}=3"
         assert await aki.ask(Draft(0, 0, (mark,))) == "ok"
         aki.leave()
@@ -88,10 +89,10 @@ async def test_after_a_lost_connection_everything_is_there(tmp_path: Path) -> No
         assert [seat["here"] for seat in ben.view["seats"]] == [False, True]
         assert await ben.ask(Done(1, 0, f"{islands(ben, 1)[0]}=3")) == "ok"
 
-        back, tab = [Device(hall, aki.room, aki.client) for _ in range(2)]
+        back, tab = [Device(lobby, aki.live, aki.client) for _ in range(2)]
         for device in (back, tab):
             device.client = type(aki.client)(aki.client.grant, aki.client.holder)
-            await hall.enter(aki.room, device.client)
+            await lobby.enter(aki.live, device.client)
             device.hear()
         ben.hear()
         assert [seat["here"] for seat in ben.view["seats"]] == [True, True]
@@ -125,22 +126,22 @@ OTHER_DEAL = "UPDATE deals SET secret = zeroblob(32) WHERE table_id = ?"
 async def test_a_damaged_table_is_set_aside_and_the_others_go_on(
     tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        tables = [await two_devices(hall), await two_devices(hall)]
+    async with lobby_in(tmp_path) as lobby:
+        tables = [await two_devices(lobby), await two_devices(lobby)]
         for aki, ben in tables:
             assert await aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3")) == "ok"
             assert await ben.ask(Done(1, 0, f"{islands(ben, 1)[0]}=3")) == "ok"
             assert await aki.ask(Done(0, 1, "- -")) == "ok"
-        broken, whole = [aki.room.table.id for aki, _ in tables]
+        broken, whole = [aki.live.table.id for aki, _ in tables]
     change(tmp_path, damage, broken)
     for _ in range(2):
         caplog.clear()
-        async with hall_in(tmp_path) as hall:
-            await until(partial(hall.keeper.kept.__contains__, whole))
+        async with lobby_in(tmp_path) as lobby:
+            await until(partial(lobby.registry.kept.__contains__, whole))
             with pytest.raises(Refusal, match="table-broken"):
-                await hall.room(broken)
-            room = await hall.room(whole)
-            assert (room.table.round, room.table.hands) == (1, ("- -", None))
+                await lobby.table(broken)
+            live = await lobby.table(whole)
+            assert (live.table.round, live.table.hands) == (1, ("- -", None))
         [error] = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
         assert broken in error, "at each start it is tried once more"
 
@@ -149,17 +150,17 @@ async def test_a_damaged_table_is_set_aside_and_the_others_go_on(
 async def test_more_events_than_can_have_happened_are_not_read(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, _ = await two_devices(hall)
-        table = aki.room.table.id
+    async with lobby_in(tmp_path) as lobby:
+        aki, _ = await two_devices(lobby)
+        table = aki.live.table.id
     a_day_of_them = (
         "WITH RECURSIVE n(n) AS (VALUES(1000) UNION ALL SELECT n + 1 FROM n WHERE n < 300000) "
         "INSERT INTO events SELECT ?, n, x'00' FROM n"
     )
     change(tmp_path, a_day_of_them, table)
-    async with hall_in(tmp_path) as hall:
+    async with lobby_in(tmp_path) as lobby:
         with pytest.raises(Refusal, match="table-broken"):
-            await hall.room(table)
+            await lobby.table(table)
     assert "TooManyEvents" in caplog.text
 
 
@@ -167,58 +168,58 @@ async def test_more_events_than_can_have_happened_are_not_read(
 async def test_tables_are_read_in_threads_and_two_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        tables = [(await two_devices(hall))[0].room.table.id for _ in range(4)]
+    async with lobby_in(tmp_path) as lobby:
+        tables = [(await two_devices(lobby))[0].live.table.id for _ in range(4)]
     at_once, go_on = list[threading.Thread](), threading.Event()
 
-    def load_table(*stored: Any) -> loading.Loaded:
+    def load_table(*stored: Any) -> table_journal.LoadedTable:
         at_once.append(threading.current_thread())
         go_on.wait(CEILING_SECONDS)
-        return loading.load_table(*stored)
+        return table_journal.load_table(*stored)
 
-    monkeypatch.setattr(keeper, "load_table", load_table)
-    async with hall_in(tmp_path) as hall:
-        rooms = [asyncio.create_task(hall.room(table)) for table in tables]
-        await until(lambda: len(at_once) == keeper.LOADED_AT_ONCE)
+    monkeypatch.setattr(registry, "load_table", load_table)
+    async with lobby_in(tmp_path) as lobby:
+        rooms = [asyncio.create_task(lobby.table(table)) for table in tables]
+        await until(lambda: len(at_once) == registry.LOADED_AT_ONCE)
         for _ in range(20):
             await asyncio.sleep(0)
-        assert len(at_once) == keeper.LOADED_AT_ONCE
+        assert len(at_once) == registry.LOADED_AT_ONCE
         assert threading.current_thread() not in at_once
         go_on.set()
-        assert [(await room).table.id for room in rooms] == tables
+        assert [(await live).table.id for live in rooms] == tables
 
 
 @in_loop
 async def test_a_table_that_was_set_aside_and_can_be_read_comes_back(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, _ = await two_devices(hall)
-        table = aki.room.table.id
-        await hall.keeper.store.set_aside(table, "ValueError")
-    async with hall_in(tmp_path) as hall:
-        await until(lambda: table in hall.keeper.kept)
-        assert [found.id for found in await hall.keeper.store.open_tables()] == [table]
+    async with lobby_in(tmp_path) as lobby:
+        aki, _ = await two_devices(lobby)
+        table = aki.live.table.id
+        await lobby.registry.store.set_aside(table, "ValueError")
+    async with lobby_in(tmp_path) as lobby:
+        await until(lambda: table in lobby.registry.kept)
+        assert [found.id for found in await lobby.registry.store.open_tables()] == [table]
 
 
 @in_loop
 async def test_there_is_one_room_for_a_table_and_none_when_nobody_needs_it(tmp_path: Path) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        aki, ben = await two_devices(hall)
-        with_drafts, _ = await two_devices(hall)
+    async with lobby_in(tmp_path, clock) as lobby:
+        aki, ben = await two_devices(lobby)
+        with_drafts, _ = await two_devices(lobby)
         mark = f"{islands(with_drafts, 0)[0]}=3"
         assert await with_drafts.ask(Draft(0, 0, (mark,))) == "ok"
-        held, drafted = aki.room.table.id, with_drafts.room.table.id
-        await tidied(hall, clock)
-        assert set(hall.keeper.rooms) == {held, drafted}
-        assert await hall.room(held) is aki.room
-        assert (await asyncio.gather(hall.room(held), hall.keeper.room(held)))[1] is aki.room
+        held, drafted = aki.live.table.id, with_drafts.live.table.id
+        await tidied(lobby, clock)
+        assert set(lobby.registry.tables) == {held, drafted}
+        assert await lobby.table(held) is aki.live
+        assert (await asyncio.gather(lobby.table(held), lobby.registry.table(held)))[1] is aki.live
         for device in (aki, ben, with_drafts, _):
             device.leave()
         del aki, ben, with_drafts, _, device
-        await tidied(hall, clock)
-        assert set(hall.keeper.rooms) == {drafted}
-        assert (await hall.room(drafted)).table.drafts[0] == (mark,)
-        first, second = await asyncio.gather(hall.room(held), hall.keeper.room(held))
+        await tidied(lobby, clock)
+        assert set(lobby.registry.tables) == {drafted}
+        assert (await lobby.table(drafted)).table.drafts[0] == (mark,)
+        first, second = await asyncio.gather(lobby.table(held), lobby.registry.table(held))
         assert first is second
 
 
@@ -227,19 +228,19 @@ async def test_there_is_one_room_for_a_table_that_is_found_while_it_is_being_ope
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a server does that has just started, and takes up all tables there are."""
-    async with hall_in(tmp_path) as hall:
-        add, finding = hall.keeper.store.add_table, list[asyncio.Task[Room]]()
+    async with lobby_in(tmp_path) as lobby:
+        add, finding = lobby.registry.store.add_table, list[asyncio.Task[ServedTable]]()
 
         async def add_and_be_found(table: str, *more: Any) -> None:
             await add(table, *more)
-            finding.append(asyncio.create_task(hall.room(table)))
+            finding.append(asyncio.create_task(lobby.table(table)))
             await asyncio.sleep(0)  # in which it begins
 
-        monkeypatch.setattr(hall.keeper.store, "add_table", add_and_be_found)
-        ticket, _ = await hall.open(Wish((Place("Aki"),), QUICK))
-        opened = await hall.room(ticket.table)
+        monkeypatch.setattr(lobby.registry.store, "add_table", add_and_be_found)
+        ticket, _ = await lobby.open(TableRequest((Place("Aki"),), QUICK))
+        opened = await lobby.table(ticket.table)
         assert await finding[0] is opened
-        assert await hall.room(ticket.table) is opened
+        assert await lobby.table(ticket.table) is opened
 
 
 @pytest.mark.parametrize("is_put_away_twice", [False, True])
@@ -248,30 +249,30 @@ async def test_a_draft_outlives_the_connection_however_long_nothing_was_drafted(
     tmp_path: Path, is_put_away_twice: bool
 ) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        aki, ben = await two_devices(hall)
-        table, mark = aki.room.table.id, f"{islands(aki, 0)[0]}=3"
+    async with lobby_in(tmp_path, clock) as lobby:
+        aki, ben = await two_devices(lobby)
+        table, mark = aki.live.table.id, f"{islands(aki, 0)[0]}=3"
         for device in (aki, ben):
             device.leave()
-        await tidied(hall, clock)
-        await hall.enter(aki.room, aki.client)  # who was let in before
+        await tidied(lobby, clock)
+        await lobby.enter(aki.live, aki.client)  # who was let in before
         if is_put_away_twice:
-            await tidied(hall, clock)
+            await tidied(lobby, clock)
         assert await aki.ask(Draft(0, 0, (mark,))) == "ok"
         aki.leave()
         del aki, ben, device
         gc.collect()
-        assert (await hall.room(table)).table.drafts[0] == (mark,)
+        assert (await lobby.table(table)).table.drafts[0] == (mark,)
 
 
 @in_loop
 async def test_a_seat_lost_on_the_way_in_is_lost(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby)
         ben.leave()
         assert await aki.ask(Give(0, 1, None)) == "ok"
-        await hall.sit(aki.room, 1, "Cleo")
-        await hall.enter(ben.room, ben.client)  # who was let in before
+        await lobby.sit(aki.live, 1, "Cleo")
+        await lobby.enter(ben.live, ben.client)  # who was let in before
         assert await ben.ask(Done(1, 0, f"{islands(aki, 0)[0]}=3")) == "not-your-seat"
         assert ben.client._is_dismissed
 
@@ -279,89 +280,89 @@ async def test_a_seat_lost_on_the_way_in_is_lost(tmp_path: Path) -> None:
 @in_loop
 async def test_drafts_are_kept_for_an_hour_and_where_a_deadline_needs_them(tmp_path: Path) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
+    async with lobby_in(tmp_path, clock) as lobby:
         devices, tables = [], []
         for options in (QUICK, Options(limit=86_400)):
-            aki, ben = await two_devices(hall, options)
+            aki, ben = await two_devices(lobby, options)
             assert await aki.ask(Draft(0, 0, (f"{islands(aki, 0)[0]}=3",))) == "ok"
             devices += [aki, ben]
-            tables.append(aki.room.table.id)
-        clock.now += DRAFTS
+            tables.append(aki.live.table.id)
+        clock.now += DRAFT_MILLISECONDS
         while devices:
             devices.pop().leave()
         del aki, ben
         without, with_limit = tables
-        await tidied(hall, clock)
-        assert set(hall.keeper.rooms) == set(tables) == set(hall.keeper.kept)
-        clock.now += DRAFTS
-        await tidied(hall, clock)
-        assert set(hall.keeper.rooms) == {with_limit}
-        assert (await hall.room(without)).table.drafts == ((), ())
+        await tidied(lobby, clock)
+        assert set(lobby.registry.tables) == set(tables) == set(lobby.registry.kept)
+        clock.now += DRAFT_MILLISECONDS
+        await tidied(lobby, clock)
+        assert set(lobby.registry.tables) == {with_limit}
+        assert (await lobby.table(without)).table.drafts == ((), ())
 
 
-async def tidied(hall: Hall, clock: SetClock) -> None:
-    before = hall.keeper.kept
-    clock.now += TIDYING + 1
-    await until(lambda: hall.keeper.kept is not before)
+async def tidied(lobby: Lobby, clock: SetClock) -> None:
+    before = lobby.registry.kept
+    clock.now += TIDY_MILLISECONDS + 1
+    await until(lambda: lobby.registry.kept is not before)
     gc.collect()
 
 
 @in_loop
 async def test_two_who_want_the_same_seat(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        ticket, _ = await hall.open(Wish((Place("Aki"), Place()), QUICK))
-        room = await hall.room(ticket.table)
+    async with lobby_in(tmp_path) as lobby:
+        ticket, _ = await lobby.open(TableRequest((Place("Aki"), Place()), QUICK))
+        live = await lobby.table(ticket.table)
         answers = await asyncio.gather(
-            hall.sit(room, 1, "Ben"), hall.sit(room, 1, "Cleo"), return_exceptions=True
+            lobby.sit(live, 1, "Ben"), lobby.sit(live, 1, "Cleo"), return_exceptions=True
         )
         assert [getattr(answer, "code", "seated") for answer in answers] == ["seated", "seat-taken"]
-        assert room.table.seats[1].name == "Ben"
+        assert live.table.seats[1].name == "Ben"
 
 
 @in_loop
 async def test_again_opens_one_table_and_gives_no_seat_away_that_changed_hands(
     tmp_path: Path,
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby)
         assert await aki.ask(Close(0)) == "ok"
         (first, links), (second, none) = await asyncio.gather(
-            hall.again(aki.room, aki.client.holder), hall.again(aki.room, ben.client.holder)
+            lobby.again(aki.live, aki.client.holder), lobby.again(aki.live, ben.client.holder)
         )
         assert first.table == second.table
         assert links is not None
         assert none is None
         assert (first.seats, second.seats) == ([0], [1])
-        following = await Device.connect(hall, second)
+        following = await Device.connect(lobby, second)
         assert await following.ask(Leave(1)) == "ok"
-        await hall.sit(following.room, 1, "Cleo")
+        await lobby.sit(following.live, 1, "Cleo")
         with pytest.raises(Refusal, match="seat-taken"):
-            await hall.again(aki.room, Holder(frozenset({1})))
+            await lobby.again(aki.live, Holder(frozenset({1})))
 
 
 @in_loop
 async def test_people_with_names_of_older_tables_play_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path) as hall:
+    async with lobby_in(tmp_path) as lobby:
         with monkeypatch.context() as patch:
             patch.setattr(opening, "check_name", lambda name, _: name)  # as before 0.2.0
-            ticket, _ = await hall.open(Wish((Place("Aki"), Place("aki\u200b")), QUICK))
-        both = await Device.connect(hall, ticket)
+            ticket, _ = await lobby.open(TableRequest((Place("Aki"), Place("aki\u200b")), QUICK))
+        both = await Device.connect(lobby, ticket)
         assert await both.ask(Close(0)) == "ok"
-        following, _ = await hall.again(both.room, both.client.holder)
-        seats = (await hall.room(following.table)).table.seats
+        following, _ = await lobby.again(both.live, both.client.holder)
+        seats = (await lobby.table(following.table)).table.seats
         assert [seat.name for seat in seats] == ["Aki", "aki\u200b"]
 
 
 @in_loop
 async def test_a_name_is_forgotten_in_the_middle_of_play(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby)
         mark = f"{islands(ben, 1)[0]}=3"
         assert await ben.ask(Draft(1, 0, (mark,))) == "ok"
         _, moved = await asyncio.gather(
-            hall.forget_name(aki.room, 0, 0), aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3"))
+            lobby.forget_name(aki.live, 0, 0), aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3"))
         )
         assert moved == "ok"
         ben.hear()
@@ -373,8 +374,8 @@ async def test_a_name_is_forgotten_in_the_middle_of_play(tmp_path: Path) -> None
 
 @in_loop
 async def test_who_loses_a_seat_is_no_longer_here(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby)
         assert await aki.ask(Give(0, 1, "random")) == "ok"
         assert [seat["here"] for seat in aki.view["seats"]] == [True, False]
         assert await ben.ask(Done(1, 0, "b2=3")) == "not-your-seat"
@@ -387,8 +388,8 @@ async def test_what_goes_wrong_in_the_background_is_logged_without_its_values(
     async def fail() -> None:
         raise ValueError("a secret")
 
-    async with hall_in(tmp_path) as hall:
-        hall.caretaker.start(fail())
+    async with lobby_in(tmp_path) as lobby:
+        lobby.host.scheduler.start(fail())
         await until(lambda: bool(caplog.records))
     line = fail.__code__.co_firstlineno + 1
     assert caplog.messages == [f"unforeseen: ValueError at {__name__}:{line}"]
@@ -399,20 +400,22 @@ async def test_a_table_that_cannot_be_taken_up_holds_no_other_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
+    async with lobby_in(tmp_path, clock) as lobby:
         for _ in range(2):
-            aki, ben = await two_devices(hall, Options())
+            aki, ben = await two_devices(lobby, Options())
             assert await aki.ask(Done(0, 0, f"{islands(aki, 0)[0]}=3")) == "ok"
             assert await ben.ask(Done(1, 0, f"{islands(ben, 1)[0]}=3")) == "ok"
-        failing, other = [found.id for found in await hall.keeper.store.open_tables()]
+        failing, other = [found.id for found in await lobby.registry.store.open_tables()]
 
     def pass_some_time(table: Table, now: int, dealer: Dealer) -> list[AnyEvent]:
         if table.id == failing:
             raise ValueError
         return pass_time(table, now, dealer)
 
-    monkeypatch.setattr("hashi.server.caretaker.pass_time", pass_some_time)
+    monkeypatch.setattr("hashi.host.host.pass_time", pass_some_time)
     clock.now += 2_000
-    async with hall_in(tmp_path, clock) as hall:
-        await until(lambda: other in hall.keeper.kept and hall.keeper.kept[other].table.round == 1)
+    async with lobby_in(tmp_path, clock) as lobby:
+        await until(
+            lambda: other in lobby.registry.kept and lobby.registry.kept[other].table.round == 1
+        )
     assert "unforeseen: ValueError" in caplog.text

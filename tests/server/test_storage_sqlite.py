@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from ceilings import CEILING_SECONDS, killed_after
 from server import appending
-from server.halls import until
+from server.lobbies import until
 from server.stores import HASTY, in_loop, opened
 from sqlalchemy import URL, Select
 

@@ -10,17 +10,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from server.halls import QUICK, Device, SetClock, hall_in, two_devices, until
+from server.lobbies import QUICK, Device, SetClock, lobby_in, two_devices, until
 from server.people import Command, Server, open_table
 from server.stores import HASTY, in_loop
 
 from hashi.rules import Flag, Pen
-from hashi.server.hall import Hall
+from hashi.server.lobby import Lobby
 from hashi.server.storage import StorageFailed
 from hashi.server.storage.changes import Change
 from hashi.server.storage.journal import Journal
 from hashi.table.commands import Done, Draft, Fix, Give
-from hashi.table.opening import Place, Wish
+from hashi.table.opening import Place, TableRequest
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 
@@ -54,9 +54,9 @@ class FailingJournal:
         await self._journal.close()
 
 
-def failing(hall: Hall) -> FailingJournal:
-    journal = FailingJournal(hall.keeper.store._journal)
-    hall.keeper.store._journal = hall.keeper.store._writer._journal = journal
+def failing(lobby: Lobby) -> FailingJournal:
+    journal = FailingJournal(lobby.registry.store._journal)
+    lobby.registry.store._journal = lobby.registry.store._writer._journal = journal
     return journal
 
 
@@ -72,8 +72,8 @@ def free_island(device: Device, seat: int) -> str:
 
 @in_loop
 async def test_a_locked_database_refuses_and_then_goes_on(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, patience=HASTY) as hall:
-        aki, ben = await two_devices(hall)
+    async with lobby_in(tmp_path, patience=HASTY) as lobby:
+        aki, ben = await two_devices(lobby)
         move = Done(0, 0, f"{free_island(aki, 0)}=3")
         with closing(sqlite3.connect(tmp_path / "hashi.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -86,9 +86,9 @@ async def test_a_locked_database_refuses_and_then_goes_on(tmp_path: Path) -> Non
 
 @in_loop
 async def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall)
-        journal = failing(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby)
+        journal = failing(lobby)
         island = free_island(aki, 0)
         assert await aki.ask(Draft(0, 0, (f"{island}=3",))) == "ok"
         journal.fails = True
@@ -99,7 +99,7 @@ async def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
         journal.fails = False
         assert await aki.ask(Done(0, 0, f"{island}=3")) == "ok"
         assert done(ben) == [True, False]
-        assert len(await hall.keeper.store.load(aki.room.table.id)) == aki.room.stored
+        assert len(await lobby.registry.store.load(aki.live.table.id)) == aki.live.journal._stored
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove a file in use")
@@ -107,8 +107,8 @@ async def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
 async def test_moves_are_refused_once_the_database_was_removed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby)
         (tmp_path / "hashi.db").unlink()
         move = Done(0, 0, f"{free_island(aki, 0)}=3")
         for _ in range(3):
@@ -122,9 +122,9 @@ async def test_moves_are_refused_once_the_database_was_removed(
 async def test_when_it_is_not_known_whether_it_was_stored_the_store_is_asked(
     tmp_path: Path,
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall)
-        journal = failing(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby)
+        journal = failing(lobby)
         move = Done(0, 0, f"{free_island(aki, 0)}=3")
         mark = f"{free_island(ben, 1)}=4"
         assert await ben.ask(Draft(1, 0, (mark,))) == "ok"
@@ -137,34 +137,34 @@ async def test_when_it_is_not_known_whether_it_was_stored_the_store_is_asked(
         assert ben.own[1]["draft"]["marks"] == [mark]
         assert [seat["here"] for seat in ben.view["seats"]] == [True, True]
         assert await ben.ask(Done(1, 0, mark)) == "ok"
-        assert aki.room.table.round == 1
+        assert aki.live.table.round == 1
 
 
 @in_loop
 async def test_a_draft_goes_with_whoever_made_it_though_nobody_heard_that_they_went(
     tmp_path: Path,
 ) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall)
-        journal = failing(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby)
+        journal = failing(lobby)
         mark = f"{free_island(ben, 1)}=4"
         assert await ben.ask(Draft(1, 0, (mark,))) == "ok"
         journal.fails = journal.stores = True
         assert await aki.ask(Give(0, 1, None)) == "not-stored"
         journal.fails = False
         assert await aki.ask(Draft(0, 0, ())) == "ok"
-        assert aki.room.table.seats[1].is_open
-        assert aki.room.table.drafts == ((), ())
+        assert aki.live.table.seats[1].is_open
+        assert aki.live.table.drafts == ((), ())
 
 
 @in_loop
 async def test_a_draft_is_for_the_sheet_and_the_turn_that_it_was_made_for(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        aki, ben = await two_devices(hall, Options(settles=False, pen=Pen.FREE))
-        journal = failing(hall)
+    async with lobby_in(tmp_path) as lobby:
+        aki, ben = await two_devices(lobby, Options(settles=False, pen=Pen.FREE))
+        journal = failing(lobby)
         for seat, device in enumerate((aki, ben)):
             assert await device.ask(Done(seat, 0, f"{free_island(device, seat)}=3")) == "ok"
-        wrong = next(iter(aki.room.table.board.flagged[Flag.RED]))
+        wrong = next(iter(aki.live.table.board.flagged[Flag.RED]))
         assert await aki.ask(Done(0, 1, f"{wrong} -")) == "ok"
         assert await ben.ask(Done(1, 1, "- -")) == "ok"
         for unheard in (Fix(0, 1, "- -"), Done(0, 2, "- -")):
@@ -174,69 +174,69 @@ async def test_a_draft_is_for_the_sheet_and_the_turn_that_it_was_made_for(tmp_pa
             assert await aki.ask(unheard) == "not-stored"
             journal.fails = journal.stores = False
             assert await ben.ask(Draft(1, 2, ())) == "ok"  # which makes sure of the table first
-            assert aki.room.table.drafts == ((), ())
+            assert aki.live.table.drafts == ((), ())
 
 
 @in_loop
 async def test_the_end_of_a_round_waits_for_the_disk(tmp_path: Path) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        aki, ben = await two_devices(hall, Options())
-        journal = failing(hall)
+    async with lobby_in(tmp_path, clock) as lobby:
+        aki, ben = await two_devices(lobby, Options())
+        journal = failing(lobby)
         assert await aki.ask(Done(0, 0, f"{free_island(aki, 0)}=3")) == "ok"
         assert await ben.ask(Done(1, 0, f"{free_island(ben, 1)}=3")) == "ok"
         journal.fails = True
         clock.now += 2_000
-        await until(lambda: hall.caretaker.alarms.is_resting(aki.room.table.id))
-        assert aki.room.table.round == 0
+        await until(lambda: lobby.host.scheduler.alarms.is_resting(aki.live.table.id))
+        assert aki.live.table.round == 0
         journal.fails = False
         clock.now += 1_000
-        await until(lambda: aki.room.table.round == 1)
+        await until(lambda: aki.live.table.round == 1)
         assert ben.hear()[-2:] == ["view", "news"]
 
 
 @in_loop
 async def test_while_the_disk_is_full_little_is_tried_and_nothing_told(tmp_path: Path) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        aki, ben = await two_devices(hall, Options())
-        ticket, _ = await hall.open(Wish((Place("Cleo"), Place(bot="random")), QUICK))
-        cleo = await Device.connect(hall, ticket)
+    async with lobby_in(tmp_path, clock) as lobby:
+        aki, ben = await two_devices(lobby, Options())
+        ticket, _ = await lobby.open(TableRequest((Place("Cleo"), Place(bot="random")), QUICK))
+        cleo = await Device.connect(lobby, ticket)
         await until(lambda: done(cleo) == [False, True])
-        journal = failing(hall)
+        journal = failing(lobby)
         assert await aki.ask(Done(0, 0, f"{free_island(aki, 0)}=3")) == "ok"
         assert await ben.ask(Done(1, 0, f"{free_island(ben, 1)}=3")) == "ok"
         assert await cleo.ask(Done(0, 0, f"{free_island(cleo, 0)}=3")) == "ok"
         journal.fails = True
         clock.now += 2_000
-        rests = hall.caretaker.alarms.is_resting
-        await until(lambda: rests(aki.room.table.id) and rests(cleo.room.table.id))
+        rests = lobby.host.scheduler.alarms.is_resting
+        await until(lambda: rests(aki.live.table.id) and rests(cleo.live.table.id))
         for device in (aki, ben, cleo):
             device.hear()
-        await until(lambda: not hall.caretaker.tasks)
-        journal.asked, journal.meanwhile = 0, hall.caretaker.tick
+        await until(lambda: not lobby.host.scheduler.tasks)
+        journal.asked, journal.meanwhile = 0, lobby.host.scheduler.tick
         for _ in range(60):
             clock.now += 250
-            hall.caretaker.tick()
-            assert len(hall.caretaker.tasks) <= 4
-            assert len(hall.caretaker.alarms) <= 2
+            lobby.host.scheduler.tick()
+            assert len(lobby.host.scheduler.tasks) <= 4
+            assert len(lobby.host.scheduler.alarms) <= 2
             assert await cleo.ask(Draft(0, 1, ())) == "ok"  # which makes sure of the table first
-            await until(lambda: not hall.caretaker.tasks)
+            await until(lambda: not lobby.host.scheduler.tasks)
         assert journal.asked == 2 * 15, "once a second for each table"
         assert aki.hear() == ben.hear() == []
         journal.fails = False
         clock.now += 1_000
-        await until(lambda: aki.room.table.round == 1 and done(cleo) == [False, True])
+        await until(lambda: aki.live.table.round == 1 and done(cleo) == [False, True])
 
 
 @in_loop
 async def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        wish = Wish((Place("Aki"), Place(bot="random")), QUICK)
-        ticket, _ = await hall.open(wish)
-        journal = failing(hall)
-        aki = await Device.connect(hall, ticket)
+    async with lobby_in(tmp_path, clock) as lobby:
+        wish = TableRequest((Place("Aki"), Place(bot="random")), QUICK)
+        ticket, _ = await lobby.open(wish)
+        journal = failing(lobby)
+        aki = await Device.connect(lobby, ticket)
         await until(lambda: done(aki) == [False, True])
         journal.fails = True
         entry = Done(0, 0, f"{free_island(aki, 0)}=3")
@@ -244,7 +244,7 @@ async def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
         journal.fails = False
         assert await aki.ask(entry) == "ok"
         journal.fails = True
-        await until(lambda: hall.caretaker.alarms.is_resting(aki.room.table.id))
+        await until(lambda: lobby.host.scheduler.alarms.is_resting(aki.live.table.id))
         journal.fails = False
         clock.now += 1_000
         await until(lambda: done(aki) == [False, True])
@@ -252,16 +252,16 @@ async def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_seat_that_could_not_be_stored_stays_open(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        ticket, _ = await hall.open(Wish((Place("Aki"), Place()), QUICK))
-        room = await hall.room(ticket.table)
-        journal = failing(hall)
+    async with lobby_in(tmp_path) as lobby:
+        ticket, _ = await lobby.open(TableRequest((Place("Aki"), Place()), QUICK))
+        live = await lobby.table(ticket.table)
+        journal = failing(lobby)
         journal.fails = True
         with pytest.raises(Refusal, match="not-stored"):
-            await hall.sit(room, 1, "Ben")
-        assert room.table.seats[1].is_open
+            await lobby.sit(live, 1, "Ben")
+        assert live.table.seats[1].is_open
         journal.fails = False
-        assert (await hall.sit(room, 1, "Ben")).seats == [1]
+        assert (await lobby.sit(live, 1, "Ben")).seats == [1]
 
 
 @in_loop

@@ -3,18 +3,18 @@
 from pathlib import Path
 
 import pytest
-from server.halls import QUICK, Device, SetClock, SimpleThinkers, hall_in, two_devices, until
+from server.lobbies import QUICK, Device, SetClock, SimpleBots, lobby_in, two_devices, until
 from server.stores import in_loop
 
-from hashi.server.access import grant_for, new_token
-from hashi.server.caretaker import VISIT
-from hashi.server.clock import SteadyClock
-from hashi.server.hall import Hall, Ticket
+from hashi.host.clock import SteadyClock
+from hashi.server.clients import ServedTable
+from hashi.server.housekeeping import VISIT_MILLISECONDS
 from hashi.server.idle import IDLE, LOOK_EVERY, LOOKS_APART, Finding, IdleTables
-from hashi.server.room import Room
+from hashi.server.lobby import Lobby, Ticket
 from hashi.server.storage import OpenTable
+from hashi.server.tokens import grant_for, new_token
 from hashi.table.commands import Call, Done, Draft, TakeBack
-from hashi.table.opening import Place, Wish
+from hashi.table.opening import Place, TableRequest
 from hashi.table.options import Options
 from hashi.table.table import Phase
 
@@ -36,47 +36,47 @@ async def first_entries(aki: Device, ben: Device) -> None:
 async def test_when_the_time_is_up_drafts_count_and_a_bot_moves_for_the_others(
     tmp_path: Path,
 ) -> None:
-    clock, thinkers = SetClock(), SimpleThinkers()
+    clock, bot_pool = SetClock(), SimpleBots()
     options = Options(limit=60, settles=False, stand_in="novice")
-    async with hall_in(tmp_path, clock, thinkers) as hall:
-        aki, ben = await two_devices(hall, options)
+    async with lobby_in(tmp_path, clock, bot_pool) as lobby:
+        aki, ben = await two_devices(lobby, options)
         mark = entry(aki, 0)
         assert await aki.ask(Draft(0, 0, (mark,))) == "ok"
         ben.leave()
         clock.now += MINUTE - 1
-        await hall.keeper.store.load(aki.room.table.id)
-        assert aki.room.table.round == 0
+        await lobby.registry.store.load(aki.live.table.id)
+        assert aki.live.table.round == 0
         clock.now += 1
-        await until(lambda: aki.room.table.round == 1)
-        assert thinkers.asked == ["novice"]
-        bodies = await hall.keeper.store.load(aki.room.table.id)
+        await until(lambda: aki.live.table.round == 1)
+        assert bot_pool.asked == ["novice"]
+        bodies = await lobby.registry.store.load(aki.live.table.id)
         moves = [body for body in bodies if b'"moved"' in body]
         assert mark.encode() in moves[0]
         assert b'"by":"novice"' not in moves[0]
         assert b'"by":"novice"' in moves[1]
-        await hall.enter(ben.room, ben.client)
+        await lobby.enter(ben.live, ben.client)
         assert await ben.ask(Done(1, 1, "- -")) == "ok"
-    thinkers.close()
+    bot_pool.close()
 
 
 @in_loop
 async def test_a_bot_is_called_after_five_minutes(tmp_path: Path) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        aki, _ = await two_devices(hall)
+    async with lobby_in(tmp_path, clock) as lobby:
+        aki, _ = await two_devices(lobby)
         assert await aki.ask(Done(0, 0, entry(aki, 0))) == "ok"
         clock.now += 5 * MINUTE - 1
         assert await aki.ask(Call(0, 0, 1)) == "too-early"
         clock.now += 1
         assert await aki.ask(Call(0, 0, 1)) == "ok"
-        await until(lambda: aki.room.table.round == 1)
+        await until(lambda: aki.live.table.round == 1)
 
 
 @in_loop
 async def test_a_round_settles_for_two_seconds_in_which_all_can_take_back(tmp_path: Path) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        aki, ben = await two_devices(hall, Options())
+    async with lobby_in(tmp_path, clock) as lobby:
+        aki, ben = await two_devices(lobby, Options())
         await first_entries(aki, ben)
         clock.now += 1_999
         assert await ben.ask(TakeBack(1, 0)) == "ok"
@@ -84,48 +84,48 @@ async def test_a_round_settles_for_two_seconds_in_which_all_can_take_back(tmp_pa
         assert ben.own[1]["draft"]["marks"]
         assert await ben.ask(Done(1, 0, entry(ben, 1), attempt=1)) == "ok"
         clock.now += 2_000
-        await until(lambda: aki.room.table.round == 1)
+        await until(lambda: aki.live.table.round == 1)
 
 
 @in_loop
 async def test_a_round_that_settled_when_the_server_ended_goes_on(tmp_path: Path) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        aki, ben = await two_devices(hall, Options())
+    async with lobby_in(tmp_path, clock) as lobby:
+        aki, ben = await two_devices(lobby, Options())
         await first_entries(aki, ben)
-        table = aki.room.table.id
-    async with hall_in(tmp_path, clock) as hall:
-        room = await hall.room(table)
-        assert room.table.round == 0
+        table = aki.live.table.id
+    async with lobby_in(tmp_path, clock) as lobby:
+        live = await lobby.table(table)
+        assert live.table.round == 0
         clock.now += 2_000
-        await until(lambda: room.table.round == 1)
+        await until(lambda: live.table.round == 1)
 
 
 @pytest.mark.parametrize("is_running", [True, False])
 @in_loop
 async def test_a_clock_that_is_set_back_holds_nobody_up(tmp_path: Path, is_running: bool) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        aki, ben = await two_devices(hall, Options(limit=60))
+    async with lobby_in(tmp_path, clock) as lobby:
+        aki, ben = await two_devices(lobby, Options(limit=60))
         await first_entries(aki, ben)
-        table = aki.room.table.id
+        table = aki.live.table.id
         if is_running:
-            hall.clock()
+            lobby.clock()
             clock.now -= 400 * DAY
-            await until(lambda: hall.clock() > clock.now + 399 * DAY)
+            await until(lambda: lobby.clock() > clock.now + 399 * DAY)
             clock.now += 2_000
-            await until(lambda: aki.room.table.round == 1)
+            await until(lambda: aki.live.table.round == 1)
             clock.now += MINUTE
-            await until(lambda: aki.room.table.round == 1 and None not in aki.room.table.hands)
+            await until(lambda: aki.live.table.round == 1 and None not in aki.live.table.hands)
     if is_running:
         return
     clock.now -= 400 * DAY
-    async with hall_in(tmp_path, clock) as hall:
-        room = await hall.room(table)
+    async with lobby_in(tmp_path, clock) as lobby:
+        live = await lobby.table(table)
         clock.now += 2_000
-        await until(lambda: room.table.round == 1)
+        await until(lambda: live.table.round == 1)
         clock.now += MINUTE
-        await until(lambda: None not in room.table.hands)
+        await until(lambda: None not in live.table.hands)
 
 
 def test_a_steady_clock_goes_on_from_where_it_was() -> None:
@@ -138,25 +138,25 @@ def test_a_steady_clock_goes_on_from_where_it_was() -> None:
     assert times == [1_000, 1_500, 1_500, 1_600, 2_900, 3_000]
 
 
-async def look(hall: Hall, monotonic: SetClock) -> None:
+async def look(lobby: Lobby, monotonic: SetClock) -> None:
     """Let the server look for tables that nobody visits."""
-    await until(lambda: not hall.caretaker.tasks)
+    await until(lambda: not lobby.host.scheduler.tasks)
     monotonic.now += LOOK_EVERY + 1
-    await until(lambda: hall.caretaker._looked == monotonic.now)
-    await until(lambda: not hall.caretaker.tasks)
+    await until(lambda: lobby.housekeeping._looked == monotonic.now)
+    await until(lambda: not lobby.host.scheduler.tasks)
 
 
-async def table_left_alone(hall: Hall) -> Room:
-    aki, ben = await two_devices(hall)
+async def table_left_alone(lobby: Lobby) -> ServedTable:
+    aki, ben = await two_devices(lobby)
     await first_entries(aki, ben)
-    await until(lambda: not hall.caretaker.tasks)
+    await until(lambda: not lobby.host.scheduler.tasks)
     aki.leave()
     ben.leave()
-    return aki.room
+    return aki.live
 
 
-async def visits(hall: Hall) -> dict[str, int]:
-    return {found.id: found.visited for found in await hall.keeper.store.open_tables()}
+async def visits(lobby: Lobby) -> dict[str, int]:
+    return {found.id: found.visited for found in await lobby.registry.store.open_tables()}
 
 
 @in_loop
@@ -164,21 +164,21 @@ async def test_a_table_nobody_visits_for_thirty_days_is_closed_and_its_record_ke
     tmp_path: Path,
 ) -> None:
     clock, monotonic = SetClock(), SetClock(0)
-    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
-        room = await table_left_alone(hall)
-        stays, _ = await two_devices(hall)
+    async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
+        live = await table_left_alone(lobby)
+        stays, _ = await two_devices(lobby)
         clock.now += IDLE + 1
         monotonic.now += IDLE + 1
         for _ in range(2):
-            assert not room.table.is_over
-            await look(hall, monotonic)
-        assert room.table.phase is Phase.CLOSED
-        assert stays.room.table.phase is Phase.OPENING
-        assert await visits(hall) == {stays.room.table.id: clock.now}
-    async with hall_in(tmp_path, clock) as hall:
-        room = await hall.room(room.table.id)
-        assert room.table.phase is Phase.CLOSED
-        record = room.table.record("2027-01-15")
+            assert not live.table.is_over
+            await look(lobby, monotonic)
+        assert live.table.phase is Phase.CLOSED
+        assert stays.live.table.phase is Phase.OPENING
+        assert await visits(lobby) == {stays.live.table.id: clock.now}
+    async with lobby_in(tmp_path, clock) as lobby:
+        live = await lobby.table(live.table.id)
+        assert live.table.phase is Phase.CLOSED
+        record = live.table.record("2027-01-15")
         assert record is not None
         assert "hashi" in str(record)
 
@@ -186,15 +186,15 @@ async def test_a_table_nobody_visits_for_thirty_days_is_closed_and_its_record_ke
 @in_loop
 async def test_a_table_nobody_visited_before_the_server_began_is_closed(tmp_path: Path) -> None:
     clock, monotonic = SetClock(), SetClock(0)
-    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
-        table = (await table_left_alone(hall)).table.id
+    async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
+        table = (await table_left_alone(lobby)).table.id
     clock.now += IDLE + 1
-    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
-        room = await hall.room(table)
-        await until(lambda: not hall.caretaker.tasks)
-        assert not room.table.is_over
-        await look(hall, monotonic)
-        assert room.table.phase is Phase.CLOSED
+    async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
+        live = await lobby.table(table)
+        await until(lambda: not lobby.host.scheduler.tasks)
+        assert not live.table.is_over
+        await look(lobby, monotonic)
+        assert live.table.phase is Phase.CLOSED
 
 
 @pytest.mark.parametrize("is_restarted", [False, True])
@@ -204,78 +204,78 @@ async def test_a_clock_that_is_wrong_for_a_moment_closes_nothing(
     tmp_path: Path, days: int, is_restarted: bool
 ) -> None:
     clock, monotonic = SetClock(), SetClock(0)
-    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
-        table = (await table_left_alone(hall)).table.id
+    async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
+        table = (await table_left_alone(lobby)).table.id
         if not is_restarted:
             clock.now += days * DAY
-            await look(hall, monotonic)
+            await look(lobby, monotonic)
             clock.now -= days * DAY
             for _ in range(3):
                 clock.now += LOOK_EVERY
-                await look(hall, monotonic)
+                await look(lobby, monotonic)
     if is_restarted:
         clock.now += days * DAY
-    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
-        room = await hall.room(table)
-        await until(lambda: not hall.caretaker.tasks)
+    async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
+        live = await lobby.table(table)
+        await until(lambda: not lobby.host.scheduler.tasks)
         if is_restarted:
             clock.now -= days * DAY
         for _ in range(3):
             clock.now += LOOK_EVERY
-            await look(hall, monotonic)
-        assert room.table.phase is Phase.PLAYING
-        assert b"closed" not in b"".join(await hall.keeper.store.load(table))
+            await look(lobby, monotonic)
+        assert live.table.phase is Phase.PLAYING
+        assert b"closed" not in b"".join(await lobby.registry.store.load(table))
 
 
 @pytest.mark.parametrize("days", [40, -40, 4000])
 @in_loop
 async def test_a_visit_noted_by_a_wrong_clock_is_put_right(tmp_path: Path, days: int) -> None:
     clock, monotonic = SetClock(), SetClock(0)
-    async with hall_in(tmp_path, clock) as hall:
-        table = (await table_left_alone(hall)).table.id
+    async with lobby_in(tmp_path, clock) as lobby:
+        table = (await table_left_alone(lobby)).table.id
     clock.now += days * DAY
-    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
-        device = await Device.connect(hall, await spectator(hall, table))
-        await until(lambda: not hall.caretaker.tasks)
+    async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
+        device = await Device.connect(lobby, await spectator(lobby, table))
+        await until(lambda: not lobby.host.scheduler.tasks)
         device.leave()
-        assert await visits(hall) == {table: clock.now}
+        assert await visits(lobby) == {table: clock.now}
         clock.now -= days * DAY
         visited = clock.now
         for _ in range(2):
             clock.now += LOOK_EVERY + 1
-            await look(hall, monotonic)
-        assert await visits(hall) == {table: visited}
-        assert device.room.table.phase is Phase.PLAYING
+            await look(lobby, monotonic)
+        assert await visits(lobby) == {table: visited}
+        assert device.live.table.phase is Phase.PLAYING
 
 
 @in_loop
 async def test_a_visit_between_two_looks_keeps_a_table_open(tmp_path: Path) -> None:
     clock, monotonic = SetClock(), SetClock(0)
-    async with hall_in(tmp_path, clock) as hall:
-        table = (await table_left_alone(hall)).table.id
+    async with lobby_in(tmp_path, clock) as lobby:
+        table = (await table_left_alone(lobby)).table.id
     clock.now += IDLE + 1
-    async with hall_in(tmp_path, clock, monotonic=monotonic) as hall:
-        await hall.room(table)
-        await until(lambda: not hall.caretaker.tasks)
-        assert table in hall.caretaker._idle._doubted, "the first look was before the visit"
-        device = await Device.connect(hall, await spectator(hall, table))
+    async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
+        await lobby.table(table)
+        await until(lambda: not lobby.host.scheduler.tasks)
+        assert table in lobby.housekeeping._idle._doubted, "the first look was before the visit"
+        device = await Device.connect(lobby, await spectator(lobby, table))
         device.leave()
         for _ in range(3):
             clock.now += LOOK_EVERY
-            await look(hall, monotonic)
-        assert not device.room.table.is_over
+            await look(lobby, monotonic)
+        assert not device.live.table.is_over
         for _ in range(2):
             clock.now += IDLE
             monotonic.now += IDLE
-            await look(hall, monotonic)
-        assert device.room.table.phase is Phase.CLOSED
+            await look(lobby, monotonic)
+        assert device.live.table.phase is Phase.CLOSED
 
 
-async def spectator(hall: Hall, table: str) -> Ticket:
+async def spectator(lobby: Lobby, table: str) -> Ticket:
     """A new token to watch the table."""
     ticket = Ticket(table, [], new_token())
-    room = await hall.room(table)
-    await hall.keeper.add_grants(grant_for(ticket.token, room.table, "spectator"))
+    live = await lobby.table(table)
+    await lobby.registry.add_grants(grant_for(ticket.token, live.table, "spectator"))
     return ticket
 
 
@@ -297,14 +297,14 @@ def test_a_look_that_finds_all_well_begins_anew() -> None:
 @in_loop
 async def test_a_visit_is_noted_once_an_hour(tmp_path: Path) -> None:
     clock = SetClock()
-    async with hall_in(tmp_path, clock) as hall:
-        ticket, _ = await hall.open(Wish((Place("Aki"),), QUICK))
+    async with lobby_in(tmp_path, clock) as lobby:
+        ticket, _ = await lobby.open(TableRequest((Place("Aki"),), QUICK))
         opened = clock.now
         times = []
-        for wait in (1, 1, VISIT):
+        for wait in (1, 1, VISIT_MILLISECONDS):
             clock.now += wait
-            await Device.connect(hall, ticket)
-            await until(lambda: not hall.caretaker.tasks)
-            [found] = await hall.keeper.store.open_tables()
+            await Device.connect(lobby, ticket)
+            await until(lambda: not lobby.host.scheduler.tasks)
+            [found] = await lobby.registry.store.open_tables()
             times.append(found.visited - opened)
-        assert times == [1, 1, VISIT + 2]
+        assert times == [1, 1, VISIT_MILLISECONDS + 2]

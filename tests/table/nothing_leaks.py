@@ -39,7 +39,7 @@ from hashi.table.commands import (
     TakeBack,
 )
 from hashi.table.events import Came, Went
-from hashi.table.opening import Place, Wish, open_table
+from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Options
 from hashi.table.table import PATIENCE, Phase, Table
 
@@ -134,7 +134,7 @@ def make_twins(seed: int, chance: random.Random) -> Twins:
         settles=chance.random() < 0.7,
     )
     fork = chance.randint(0, ROUNDS)
-    table = Table.load(open_table(Wish(tuple(places), options), "table", "ab" * 32, OPENED))
+    table = Table.load(open_table(TableRequest(tuple(places), options), "table", "ab" * 32, OPENED))
     listens = {0} | ({1} if players > 2 and chance.random() < 0.3 and not places[1].bot else set())
     opener = chance.random() < 0.5
     top = chance.sample(DECK.cards, fork)

@@ -49,7 +49,7 @@ from hashi.table.events import (
     decode_event,
     encode_event,
 )
-from hashi.table.opening import Place, Wish, open_table
+from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Options
 from hashi.table.proof import verify
 from hashi.table.refusal import Refusal
@@ -474,7 +474,7 @@ class Weather:
         )
         self.dealer = Dealer(chance.randbytes(32), "table", DECK)
         events = open_table(
-            Wish(tuple(places), options), "table", self.dealer.commitment, self.clock
+            TableRequest(tuple(places), options), "table", self.dealer.commitment, self.clock
         )
         table = Table.load(events)
         stacked = Stacked(self.dealer.order, self.dealer.secret)

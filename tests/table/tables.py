@@ -18,7 +18,7 @@ from hashi.table.decide import (
 )
 from hashi.table.draft import read_marks
 from hashi.table.events import AnyEvent, Stored
-from hashi.table.opening import Place, Wish, open_table
+from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Level, Limit, Options
 from hashi.table.refusal import Refusal
 from hashi.table.table import FINAL_CHECK, SETTLING, Phase, Table
@@ -189,7 +189,7 @@ def live(
     """A table where all places are taken waits for the first entries."""
     options = Options(board, mode, pen, limit, shows_sheets, hints, settles, stand_in)
     dealer = stacked(cards) if isinstance(cards, str) else cards
-    events = open_table(Wish(places, options), "table", "ab" * 32, OPENED)
+    events = open_table(TableRequest(places, options), "table", "ab" * 32, OPENED)
     return Live(Table.load(events), dealer, list(events))
 
 

@@ -14,7 +14,7 @@ from hashi.table.commands import Close
 from hashi.table.events import Opened
 from hashi.table.lookalikes import look_alike, skeleton
 from hashi.table.names import LONGEST_TYPED, check_name
-from hashi.table.opening import Place, Wish, open_table
+from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Options, Seat
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
@@ -319,7 +319,7 @@ def test_older_tables_and_records_keep_their_names(names: tuple[str, str]) -> No
     opened = Opened(OPENED, "table", Options("A"), seats, "ab" * 32)
     table = Table.load([opened])
     assert table.setup().players == names
-    wish = Wish(tuple(map(Place.of, table.seats)), table.options)
+    wish = TableRequest(tuple(map(Place.of, table.seats)), table.options)
     again, *_ = open_table(wish, "next", "ab" * 32, OPENED, same_people=True)
     assert isinstance(again, Opened)
     assert again.seats == seats, "they play again"

@@ -7,7 +7,7 @@ from hashi.records import find_board, format_board
 from hashi.rules import Mode
 from hashi.table.commands import Give
 from hashi.table.events import Began, Opened
-from hashi.table.opening import Place, Wish, open_table, seats_here
+from hashi.table.opening import Place, TableRequest, open_table, seats_here
 from hashi.table.options import Options, Seat
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase
@@ -21,12 +21,12 @@ def names(of: Live) -> list[str | None]:
 
 def why_not(*places: Place, options: Options | None = None) -> Refusal:
     with pytest.raises(Refusal) as refusal:
-        open_table(Wish(places, options or Options()), "table", "ab", OPENED)
+        open_table(TableRequest(places, options or Options()), "table", "ab", OPENED)
     return refusal.value
 
 
 def test_all_seats_taken_begins_at_once() -> None:
-    events = open_table(Wish((ANN, STEADY)), "table", "ab", 5)
+    events = open_table(TableRequest((ANN, STEADY)), "table", "ab", 5)
     opened = Opened(5, "table", Options(BOARD_A), (Seat("Ann"), Seat("Steady", "steady")), "ab")
     assert events == [opened, Began(5)]
     table = live(ANN, STEADY)

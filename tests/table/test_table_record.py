@@ -14,7 +14,7 @@ from hashi.table.decide import go_on
 from hashi.table.events import Ended, NextTable, Stored, decode_event, encode_event
 from hashi.table.names import forgetting
 from hashi.table.news import RoundOver
-from hashi.table.opening import Place, Wish, open_table
+from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Options
 from hashi.table.proof import Proof, verify
 from hashi.table.refusal import Refusal
@@ -29,7 +29,7 @@ DATE = "2026-12-24"
 def fair(*places: Place, pen: Pen = Pen.CHECKED) -> Live:
     """A table with a dealer who can prove it."""
     options = Options(board=BOARD, pen=pen)
-    events = open_table(Wish(places, options), DEALER.table, DEALER.commitment, OPENED)
+    events = open_table(TableRequest(places, options), DEALER.table, DEALER.commitment, OPENED)
     return Live(Table.load(events), Stacked(DEALER.order, SECRET), list(events))
 
 

@@ -17,18 +17,18 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import msgspec
 from golden_games import FILES
 from textual.pilot import Pilot
-from tui.desks import ANN, BEN, NOW, STEADY, Quiet, beginning, table_for
+from tui.controllers import ANN, BEN, NOW, STEADY, Quiet, beginning, table_for
 
 from hashi.i18n.catalogue import languages
-from hashi.keeping.claim import Claim
 from hashi.records import Record, RoundLine, parse_record
 from hashi.table.events import TurnedUp
 from hashi.table.options import Seat
 from hashi.tui.app import Play
 from hashi.tui.chooser import Menu
-from hashi.tui.kept import Beginning, LeftCards, resumed
-from hashi.tui.left_games import LeftGame
+from hashi.tui.saved_game import Beginning, LeftCards, resumed
+from hashi.tui.unfinished_games import UnfinishedGame
 from hashi.tui.words import Words
+from hashi.user_files.claim import Claim
 
 FOLDER = Path(__file__).parent / "screens"
 GAME = Path("/home/ann/games/game.hashi")
@@ -95,9 +95,9 @@ LINK = "https://play.example/tables/6xJGu1O3j70o#invitation=kW5eOKjvBgQnbFsBuv3E
 EVENING = datetime(2026, 11, 18, 20, 15)
 ANN_AND_BOT = (Seat("Ann"), Seat("Steady", "steady"))
 LEFT = (
-    LeftGame(GAME.with_name("3.hashi"), ANN_AND_BOT, "Harbour", 12, EVENING, is_taken=True),
-    LeftGame(GAME.with_name("2.hashi"), ANN_AND_BOT, "A", 3, EVENING, is_taken=False),
-    LeftGame(GAME.with_name("1.hashi"), ANN_AND_BOT[:1], None, 17, EVENING, is_taken=False),
+    UnfinishedGame(GAME.with_name("3.hashi"), ANN_AND_BOT, "Harbour", 12, EVENING, is_taken=True),
+    UnfinishedGame(GAME.with_name("2.hashi"), ANN_AND_BOT, "A", 3, EVENING, is_taken=False),
+    UnfinishedGame(GAME.with_name("1.hashi"), ANN_AND_BOT[:1], None, 17, EVENING, is_taken=False),
 )
 LEVEL = "three-goals-three-firsts"
 MISTAKES = "every-kind-of-mistake"
@@ -107,7 +107,7 @@ def shots() -> dict[str, Shot]:
     drawn = ["space", "shift+up"]
     midway = golden(LEVEL, 9)
     people = beginning(ANN, BEN)
-    left = Menu(left_games=lambda: LEFT)
+    left = Menu(unfinished_games=lambda: LEFT)
     joining = [*["down"] * 3, "enter", *LINK, "enter", *"Ann"]
     return {
         **{f"table-{each}": Shot(midway, ["enter"], each) for each in languages()},
@@ -157,7 +157,7 @@ async def picture(shot: Shot) -> str:
     start = shot.start
     table = start if isinstance(start, Menu) else Quiet(start, Unclaimed(GAME))
     if isinstance(table, Quiet):
-        table.bots_ready = shot.bots_ready
+        table._bots.is_ready = shot.bots_ready
     words = Words(shot.language, plain=shot.plain)
     app = Play(words, table, plain=shot.plain, theme=shot.theme)
     async with app.run_test(size=shot.size) as pilot:
@@ -194,8 +194,8 @@ def opened(file: Path, **options: Any) -> Play:
 
 
 def marks(app: Play) -> tuple[str, ...]:
-    assert app.desk
-    return app.desk.marks
+    assert app.controller
+    return app.controller.marks
 
 
 def main() -> None:

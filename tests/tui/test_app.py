@@ -11,23 +11,23 @@ from i18n.pseudo import pseudo_language
 from textual.color import Color
 from textual.pilot import Pilot
 from textual.widgets import Input
-from tui.desks import ANN, BEN, STEADY, Quiet, beginning, table_for
+from tui.controllers import ANN, BEN, STEADY, Quiet, beginning, table_for
 from tui.screens import marks, opened, press, run, shown
 
 from hashi.i18n.catalogue import PROGRAM
-from hashi.keeping.claim import Claim
 from hashi.records import Unreadable
 from hashi.rules import Pen
 from hashi.table.commands import Done
 from hashi.table.events import TurnedUp
 from hashi.table.news import CrossedOut, RoundOver
-from hashi.table.opening import Wish
+from hashi.table.opening import TableRequest
 from hashi.table.refusal import Refusal
 from hashi.tui import panel
 from hashi.tui.app import Play
 from hashi.tui.chooser import Menu, Start
 from hashi.tui.inks import DARK, LIGHT, PLAIN
 from hashi.tui.words import Words
+from hashi.user_files.claim import Claim
 
 
 @pytest.fixture
@@ -59,8 +59,8 @@ def test_a_move_is_typed_after_a_colon(file: Path) -> None:
         await press(pilot, *"c4 c4-", "enter")
         assert "not a bridge" in shown(app)
         await press(pilot, *"e4 c4-e4 c4-c5", "enter")
-        assert app.desk
-        assert app.desk.table.own[0].hand == "c4 c4=e4 c4-c5"
+        assert app.controller
+        assert app.controller.table.own[0].hand == "c4 c4=e4 c4-c5"
         assert "Esc clears it" not in shown(app)
         await press(pilot, "t")  # the board has the keys again
         assert marks(app) == ("c4", "c4-e4", "c4-e4", "c4-c5")
@@ -136,12 +136,12 @@ def test_what_was_typed_for_a_card_is_not_for_the_next(file: Path) -> None:
     app = Play(Words("en"), table)
 
     async def play(pilot: Pilot[None]) -> None:
-        table.bot_moves(1, "e2=3")
+        await table.bot_moves(1, "e2=3")
         await press(pilot, "space", "enter", "enter", ":", *"c4 -")
         assert line_of(app).value == "c4 -"
-        table.bot_moves(1, "- -")
+        await table.bot_moves(1, "- -")
         await table.send(Done(0, 1, "- -", 0))  # as a bot might for her, when the time is up
-        table.hurry()
+        await table.hurry()
         await pilot.pause()
         assert "2 / 17" in shown(app)
         assert (line_of(app).value, app.focused) == ("", None)
@@ -180,10 +180,10 @@ def test_nothing_that_comes_from_elsewhere_moves_the_cursor(file: Path) -> None:
     app = opened(file)
 
     async def play(_: Pilot[None]) -> None:
-        assert app.desk
-        deck = [each.replace("/1", f"/{ESCAPE}") for each in app.desk.table.view.deck]
-        app.desk.table.view = msgspec.structs.replace(app.desk.table.view, deck=deck)
-        strip = str(panel.beside(app.desk.scene, PLAIN))
+        assert app.controller
+        deck = [each.replace("/1", f"/{ESCAPE}") for each in app.controller.table.view.deck]
+        app.controller.table.view = msgspec.structs.replace(app.controller.table.view, deck=deck)
+        strip = str(panel.beside(app.controller.screen, PLAIN))
         assert "31m" in strip
         assert "\x1b" not in strip
 
@@ -206,9 +206,9 @@ def test_what_fails_in_a_callback_ends_the_game_and_is_not_shown(file: Path) -> 
     assert app.return_code == 1
 
 
-def chooser(file: Path, wishes: list[Wish]) -> Play:
+def chooser(file: Path, wishes: list[TableRequest]) -> Play:
     async def open_table(wish: Start) -> Quiet:
-        assert isinstance(wish, Wish)
+        assert isinstance(wish, TableRequest)
         wishes.append(wish)
         return Quiet(beginning(*wish.places, pen=wish.options.pen), Claim(file))
 
@@ -229,7 +229,7 @@ def test_the_rules_are_told_page_by_page(file: Path) -> None:
 
 
 def test_rules_and_keys_can_be_read_before_a_game_begins(file: Path) -> None:
-    wishes: list[Wish] = []
+    wishes: list[TableRequest] = []
     app = chooser(file, wishes)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -248,7 +248,7 @@ def test_rules_and_keys_can_be_read_before_a_game_begins(file: Path) -> None:
 
 
 def test_one_key_begins_a_solo_game(file: Path) -> None:
-    wishes: list[Wish] = []
+    wishes: list[TableRequest] = []
     app = chooser(file, wishes)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -261,7 +261,7 @@ def test_one_key_begins_a_solo_game(file: Path) -> None:
 
 
 def test_bot_board_and_pen_are_chosen_by_arrows(file: Path) -> None:
-    wishes: list[Wish] = []
+    wishes: list[TableRequest] = []
     app = chooser(file, wishes)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -274,7 +274,7 @@ def test_bot_board_and_pen_are_chosen_by_arrows(file: Path) -> None:
 
 
 def test_several_people_type_their_names(file: Path) -> None:
-    wishes: list[Wish] = []
+    wishes: list[TableRequest] = []
     app = chooser(file, wishes)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -311,8 +311,8 @@ def test_after_the_end_the_same_people_play_again(file: Path) -> None:
         await pilot.pause()
         assert asked == [file]
         assert "First entry" in shown(app)
-        assert app.desk
-        assert app.desk.table.file != file
+        assert app.controller
+        assert app.controller.table.file != file
 
     run(app, play)
 

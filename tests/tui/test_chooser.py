@@ -12,29 +12,29 @@ from ceilings import CEILING_SECONDS
 from rich.cells import cell_len
 from textual import events
 from textual.pilot import Pilot
-from tui.desks import ANN, BOARD, Quiet, beginning
+from tui.controllers import ANN, BOARD, Quiet, beginning
 from tui.screens import LINK, press, shown
 
 from hashi.i18n.catalogue import languages
-from hashi.keeping.claim import Claim
 from hashi.rules import Mode
-from hashi.table.opening import Wish
+from hashi.table.opening import TableRequest
 from hashi.table.options import Options, Seat
 from hashi.tui.app import Play
-from hashi.tui.at_hand import NoTable, TableAtHand
 from hashi.tui.chooser import Chooser, Menu, Start
+from hashi.tui.client import NoTable, TableClient
 from hashi.tui.inks import BOXES
 from hashi.tui.join_form import JoinRequest
-from hashi.tui.left_games import LeftGame
 from hashi.tui.sizes import SMALLEST
+from hashi.tui.unfinished_games import UnfinishedGame
 from hashi.tui.words import Words
+from hashi.user_files.claim import Claim
 
 FOLDER = Path("/home/ann/games")
 
 
-def left(number: int, *, is_taken: bool = False) -> LeftGame:
+def left(number: int, *, is_taken: bool = False) -> UnfinishedGame:
     seats, when = (Seat("Ann"), Seat(f"Ben {number}")), datetime(2026, 11, 18, 20, number)
-    return LeftGame(FOLDER / f"{number}.hashi", seats, "A", number + 1, when, is_taken)
+    return UnfinishedGame(FOLDER / f"{number}.hashi", seats, "A", number + 1, when, is_taken)
 
 
 class Choosing:
@@ -44,7 +44,7 @@ class Choosing:
         self.chosen: list[Start] = []
         self.app = Play(Words(language), menu, self._refuse)
 
-    async def _refuse(self, start: Start) -> TableAtHand:
+    async def _refuse(self, start: Start) -> TableClient:
         self.chosen.append(start)
         raise NoTable("Not today.")
 
@@ -72,7 +72,7 @@ class Choosing:
 
 
 def test_the_one_game_that_was_left_goes_on_at_once() -> None:
-    choosing = Choosing(Menu(left_games=lambda: [left(1)]))
+    choosing = Choosing(Menu(unfinished_games=lambda: [left(1)]))
 
     async def play(pilot: Pilot[None]) -> None:
         assert "    ▸ Go on            Ann and Ben 1, 2 / 17" in choosing.lines
@@ -86,11 +86,11 @@ def test_the_one_game_that_was_left_goes_on_at_once() -> None:
 def test_the_first_screen_waits_for_no_game_and_its_keys_do() -> None:
     is_shown = Event()
 
-    def games() -> list[LeftGame]:
+    def games() -> list[UnfinishedGame]:
         assert is_shown.wait(CEILING_SECONDS)
         return [left(1)]
 
-    choosing = Choosing(Menu(left_games=games))
+    choosing = Choosing(Menu(unfinished_games=games))
 
     async def running() -> None:
         async with choosing.app.run_test(size=(80, 24)) as pilot:
@@ -109,7 +109,7 @@ def test_the_first_screen_waits_for_no_game_and_its_keys_do() -> None:
 
 def test_several_games_are_listed_with_board_players_round_and_time() -> None:
     games = [left(3), left(2, is_taken=True), left(1)]
-    choosing = Choosing(Menu(left_games=lambda: games))
+    choosing = Choosing(Menu(unfinished_games=lambda: games))
 
     async def play(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
@@ -130,7 +130,7 @@ def test_several_games_are_listed_with_board_players_round_and_time() -> None:
 
 def test_more_games_than_fit_are_listed_around_the_chosen_one() -> None:
     games = [left(number) for number in range(40)]
-    choosing = Choosing(Menu(left_games=lambda: games))
+    choosing = Choosing(Menu(unfinished_games=lambda: games))
 
     async def play(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
@@ -155,7 +155,7 @@ def test_boards_of_ones_own_are_chosen_by_name() -> None:
 
     choosing.do(play)
     (wish,) = choosing.chosen
-    assert isinstance(wish, Wish)
+    assert isinstance(wish, TableRequest)
     assert wish.options == Options(BOARD, Mode.SOLO)
 
 
@@ -209,7 +209,7 @@ def test_names_are_pasted() -> None:
 
     choosing.do(play)
     (wish,) = choosing.chosen
-    assert isinstance(wish, Wish)
+    assert isinstance(wish, TableRequest)
     assert [place.name for place in wish.places] == ["Ann", "Ben"]
 
 
@@ -217,7 +217,7 @@ def test_while_a_server_is_asked_nothing_else_begins(tmp_path: Path) -> None:
     asked: list[Start] = []
     answer = asyncio.Event()
 
-    async def join(start: Start) -> TableAtHand:
+    async def join(start: Start) -> TableClient:
         asked.append(start)
         await answer.wait()
         return Quiet(beginning(ANN), Claim(tmp_path / "game.hashi"))

@@ -6,7 +6,7 @@ from collections import deque
 from pathlib import Path
 
 import pytest
-from tui.desks import ANN, BEN, Sitting, stacked, table_for
+from tui.controllers import ANN, BEN, Sitting, stacked, table_for
 
 from hashi.records import Record, deck_named, find_board
 from hashi.rules import (
@@ -51,7 +51,7 @@ class Player:
         self.board = board
 
     async def go(self, island: Island) -> None:
-        await self.sitting.press(*way(self.board, self.sitting.desk.cursor, island))
+        await self.sitting.press(*way(self.board, self.sitting.controller.cursor, island))
 
     async def start(self, start: Start) -> None:
         await self.go(start.island)
@@ -90,7 +90,7 @@ async def play(chance: random.Random, file: Path, players: int) -> Record:
     table = table_for(file, *places, board="A")
     board = find_board("A")
     sitting = Sitting(table)
-    sitting.desk.cursor = board.islands[0]
+    sitting.controller.cursor = board.islands[0]
     player = Player(sitting, board)
     mode = Mode.SOLO if players == 1 else Mode.TABLE
     names = tuple(place.name or "" for place in places)
@@ -113,10 +113,10 @@ async def play(chance: random.Random, file: Path, players: int) -> Record:
             await sitting.press(*lift)
             await player.move(move)
         await sitting.press("enter")
-        if sitting.desk.cover == "reveal":
+        if sitting.controller.overlay == "reveal":
             await sitting.press("enter")
         game = game.play(moves)
-    assert sitting.desk.cover == "end"
+    assert sitting.controller.overlay == "end"
     return Record.of(game, extras=(("date", "2026-11-16"),), box=order[-1])
 
 

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
 
-from tui.desks import ANN, BEN, BOARD, beginning
+from tui.controllers import ANN, BEN, BOARD, beginning
 from tui.terminal import Terminal, playing, unbroken
 
 from hashi.table.messages import encode

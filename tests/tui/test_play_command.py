@@ -10,9 +10,9 @@ import pytest
 from ceilings import CEILING_SECONDS
 from cli.test_cli import hashi
 
-from hashi.keeping.claim import Claim
 from hashi.records import parse_record
 from hashi.records.account import account
+from hashi.user_files.claim import Claim
 
 if sys.platform == "win32":
     pytest.skip("there are no such terminals", allow_module_level=True)
@@ -224,7 +224,7 @@ def test_whoever_leaves_a_game_that_cannot_be_saved_is_told_just_that(
     file: Path, tmp_path: Path
 ) -> None:
     full = "def full(*_): raise OSError(28, 'full')"
-    broken = f"{full}\nimport hashi.keeping.claim as it\nit.write = full\n"
+    broken = f"{full}\nimport hashi.user_files.claim as it\nit.write = full\n"
     (tmp_path / "sitecustomize.py").write_text(broken, encoding="utf-8")
     with playing(file, "--name", "Ann", PYTHONPATH=first_in_path(tmp_path)) as terminal:
         first_entry(terminal)

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
-from tui.desks import ANN, BEN, STEADY, table_for
+from tui.controllers import ANN, BEN, STEADY, table_for
 from tui.screens import marks, opened, press, run, shown
 
 from hashi.draw.text import NARROW, centre
@@ -19,9 +19,9 @@ from hashi.table.opening import Place
 from hashi.table.view import AwardView, GoalView
 from hashi.tui import panel
 from hashi.tui.app import Play
-from hashi.tui.in_short import PAGES, rules_page
 from hashi.tui.inks import PLAIN
-from hashi.tui.scene import Scene
+from hashi.tui.rules_pages import PAGES, rules_page
+from hashi.tui.seat_screen import SeatScreen
 from hashi.tui.sheets import place_at
 from hashi.tui.sizes import SMALLEST
 from hashi.tui.words import Words
@@ -58,9 +58,9 @@ def test_a_click_acts_on_what_is_drawn_under_the_pointer(file: Path, size: tuple
     async def play(pilot: Pilot[None]) -> None:
         await pilot.resize_terminal(*size)
         await press(pilot, "space", "enter", "enter")
-        assert app.desk
-        board = app.desk.scene.board
-        place_under = partial(place_at, app.desk.scene, app.desk.cursor, app._pitch)
+        assert app.controller
+        board = app.controller.screen.board
+        place_under = partial(place_at, app.controller.screen, app.controller.cursor, app._pitch)
         for island in board.islands:
             assert place_under(*centre(island, app._pitch)) == str(island)
         for line in board.lines:
@@ -106,8 +106,8 @@ def test_behind_a_terminal_that_is_too_small_only_q_does_something(
         await press(pilot, "space", *([":", *"e2=3"] if is_typing else []))
         await pilot.resize_terminal(60, 20)
         await press(pilot, "space", "u", "escape", "enter", ":", *"e2=3", "enter")
-        assert app.desk
-        assert app.desk.table.own[0].hand is None
+        assert app.controller
+        assert app.controller.table.own[0].hand is None
         assert marks(app) == ("d3=3",)
         assert app.focused is None
         await press(pilot, "q")
@@ -165,7 +165,7 @@ def test_goals_and_players_fit_beside_the_board(language: str, file: Path) -> No
     for award in ([], [AwardView(1, 0, Goal.RED, 9)]):
         goals = {Goal.RED: GoalView(9, 5, open=False, until=None)}
         view = msgspec.structs.replace(table.view, goals=goals, awards=award)
-        beside = panel.beside(Scene(Words(language), view, None), PLAIN)
+        beside = panel.beside(SeatScreen(Words(language), view, None), PLAIN)
         assert max(map(cell_len, beside.plain.split("\n"))) < panel.WIDTH
 
 

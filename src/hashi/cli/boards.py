@@ -11,7 +11,6 @@ from hashi.cli.speech import language, say
 from hashi.cli.terminal import beside, has_colour, tell, width
 from hashi.draw.text import draw_board
 from hashi.i18n.sentences import explain_board, printable, quoted
-from hashi.keeping.files import boards_folder
 from hashi.records import (
     BoardFile,
     OwnBoards,
@@ -25,6 +24,7 @@ from hashi.records import (
 from hashi.records.entries import LONGEST_FILE
 from hashi.records.notation import CELLS
 from hashi.rules import Board, Flag
+from hashi.user_files.folders import boards_folder
 
 SIDES = ("A", "B")
 """R1.1: the boards in place of the printed ones."""

@@ -11,9 +11,9 @@ import msgspec
 from hashi.cli.files import make_folder, unwritable
 from hashi.cli.speech import say
 from hashi.companion import Call, standing
-from hashi.keeping.claim import Claim, Taken
-from hashi.keeping.files import data_folder, write
 from hashi.rules import Refused
+from hashi.user_files.claim import Claim, Taken
+from hashi.user_files.folders import data_folder, write
 
 
 @contextmanager

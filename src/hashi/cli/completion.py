@@ -18,8 +18,8 @@ def files(_context: click.Context, _param: click.Parameter, begun: str) -> Items
 
 def boards(context: click.Context, param: click.Parameter, begun: str) -> Items:
     """Those of the game, one's own, and files; bash forgets what comes before a file."""
-    from hashi.keeping.files import boards_folder
     from hashi.records import board_names, own_boards
+    from hashi.user_files.folders import boards_folder
 
     names = [*board_names(), *own_boards(boards_folder()).boards]
     return [*files(context, param, begun), *_beginning(begun, names)]

@@ -10,10 +10,10 @@ from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView
 from hashi.tui.app import Play
-from hashi.tui.at_hand import NoTable
-from hashi.tui.away import TableAway
+from hashi.tui.client import NoTable
 from hashi.tui.join_form import JoinRequest
 from hashi.tui.joining import come_back, open_seat, sit_down, takes_over_hidden_sheet
+from hashi.tui.remote_table import RemoteTable
 from hashi.tui.seat import Invitation, NoSeat, SeatHeld
 from hashi.tui.threads import in_thread
 from hashi.tui.words import Words
@@ -38,7 +38,7 @@ def join(link: str, names: tuple[str, ...], *, plain: bool, theme: str | None) -
         raise click.ClickException(words.refusal(refused)) from None
     except OSError as error:
         raise click.ClickException(say("file-unwritten", reason=reason(error))) from None
-    table = TableAway(seat, view)
+    table = RemoteTable(seat, view)
     run(Play(words, table, plain=plain, theme=theme or usual_theme()))
 
 
@@ -65,10 +65,10 @@ def _seat(
     return held, held.look()
 
 
-async def joined(request: JoinRequest, words: Words) -> TableAway:
+async def joined(request: JoinRequest, words: Words) -> RemoteTable:
     """A table that was chosen on the first screen; raises `NoTable`."""
     try:
-        return TableAway(*await in_thread(sit_down, *request))
+        return RemoteTable(*await in_thread(sit_down, *request))
     except NoSeat as none:
         raise NoTable(words.say(none.message)) from None
     except Refusal as refused:

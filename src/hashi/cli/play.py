@@ -21,26 +21,27 @@ from hashi.cli.files import make_folder, unwritable
 from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
 from hashi.i18n.sentences import explain_board, explain_unproved, listed, printable
-from hashi.keeping.claim import Claim, Taken
-from hashi.keeping.files import boards_folder, check_folder, data_folder, write
 from hashi.records import Unreadable, board_choices, board_names, format_board
 from hashi.records import find_board as board_of
 from hashi.rules import Mode, Pen
 from hashi.rules.game import MOST_PLAYERS
-from hashi.table.opening import Place, Wish
+from hashi.table.opening import Place, TableRequest
 from hashi.table.options import Level, Options
 from hashi.table.proof import Unproved
 from hashi.table.refusal import Refusal
 from hashi.tui.app import Play
-from hashi.tui.at_hand import NoTable, TableAtHand, way_back
 from hashi.tui.chooser import Menu, Start
-from hashi.tui.covers import too_small
-from hashi.tui.here import TableHere, clock
+from hashi.tui.client import NoTable, TableClient, way_back
+from hashi.tui.game_file import games_folder
 from hashi.tui.join_form import JoinRequest
-from hashi.tui.kept import games_folder, new_game, resumed
-from hashi.tui.left_games import left_games
+from hashi.tui.local_table import LocalTable, clock
+from hashi.tui.overlays import too_small
+from hashi.tui.saved_game import new_game, resumed
 from hashi.tui.sizes import smallest_for
+from hashi.tui.unfinished_games import unfinished_games
 from hashi.tui.words import Words
+from hashi.user_files.claim import Claim, Taken
+from hashi.user_files.folders import boards_folder, check_folder, data_folder, write
 
 LIGHT_GROUNDS = {"7", "15"}
 """How terminals that tell their colours in COLORFGBG call a light background."""
@@ -66,26 +67,26 @@ def play(
     options = Options(_board(board), pen=Pen(pen))
     with _claimed(file) as claim:
 
-        async def open_table(start: Start) -> TableAtHand:
+        async def open_table(start: Start) -> TableClient:
             if isinstance(start, JoinRequest):
                 from hashi.cli.join import joined
 
                 return await joined(start, words)
             return begin(start)
 
-        def begin(start: Wish | Path) -> TableHere:
+        def begin(start: TableRequest | Path) -> LocalTable:
             try:
                 if isinstance(start, Path):
                     return _gone_on_with(start)
                 if claim is None:
-                    return TableHere.open(start, games_folder())
-                return TableHere(new_game(start, clock()), claim)
+                    return LocalTable.open(start, games_folder())
+                return LocalTable(new_game(start, clock()), claim)
             except Refusal as refused:
                 raise NoTable(words.refusal(refused)) from None
             except click.ClickException as error:
                 raise NoTable(error.message) from None
 
-        start: TableAtHand | Menu = _menu(options, file)
+        start: TableClient | Menu = _menu(options, file)
         if claim and not claim.is_new:
             start = _taken_up(claim)
             check_terminal(words, start.view.options)
@@ -100,7 +101,7 @@ def _menu(options: Options, file: Path | None) -> Menu:
     """What was typed is for a new game; a file is for a game of our own."""
     boards = board_choices(boards_folder())
     if file is None and not _choices():
-        return Menu(options, boards, left_games)
+        return Menu(options, boards, unfinished_games)
     return Menu(options, boards, can_join=file is None)
 
 
@@ -112,10 +113,10 @@ def run(app: Play) -> None:
     if hasattr(signal, "SIGHUP"):  # whoever ignores it, as nohup does, would play to nobody
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
     app.run()
-    table = app.desk.table if app.desk else None
+    table = app.controller.table if app.controller else None
     problems: list[str] = []
-    if isinstance(table, TableHere) and table.error:
-        problems.append(say("play-not-saved", reason=reason(table.error)))
+    if isinstance(table, LocalTable) and table.game_file.error:
+        problems.append(say("play-not-saved", reason=reason(table.game_file.error)))
     elif table and table.trouble in NO_WAY_BACK:
         problems.append(say(table.trouble))
     elif table and (table.file is None or table.file.exists()):  # otherwise nothing was played
@@ -188,7 +189,7 @@ def _claim(file: Path) -> Claim:
         raise unwritable(file, error) from None
 
 
-def _gone_on_with(file: Path) -> TableHere:
+def _gone_on_with(file: Path) -> LocalTable:
     claim = _claim(file)
     try:
         return _taken_up(claim)
@@ -197,7 +198,7 @@ def _gone_on_with(file: Path) -> TableHere:
         raise
 
 
-def _taken_up(claim: Claim) -> TableHere:
+def _taken_up(claim: Claim) -> LocalTable:
     """The game in the file, where it was left."""
     from hashi.cli.replay import (
         NoGame,
@@ -221,7 +222,7 @@ def _taken_up(claim: Claim) -> TableHere:
         raise click.ClickException(f"{printable(str(file))}: {why}") from None
     except NoGame as none:
         raise click.ClickException(f"{printable(str(file))}: {sentence(none.error)}") from None
-    return TableHere(beginning, claim)
+    return LocalTable(beginning, claim)
 
 
 def _choices() -> list[str]:
@@ -241,7 +242,7 @@ def _check_choices(file: Path) -> None:
         raise click.ClickException(f"{printable(str(file))}: {told}")
 
 
-def _wish(names: tuple[str, ...], bots: tuple[Level, ...], options: Options) -> Wish:
+def _wish(names: tuple[str, ...], bots: tuple[Level, ...], options: Options) -> TableRequest:
     """One person without a bot plays solo; where only bots are named, someone plays with them."""
     persons = names or (say("home-player", number=1),)
     places = (*map(Place, persons), *(Place(bot=bot) for bot in bots))
@@ -249,12 +250,12 @@ def _wish(names: tuple[str, ...], bots: tuple[Level, ...], options: Options) -> 
         facts = {"found": len(places), "most": MOST_PLAYERS}
         raise click.ClickException(say("unreadable-player-count", **facts))
     mode = Mode.TABLE if len(places) > 1 else Mode.SOLO
-    return Wish(places, Options(options.board, mode, options.pen))
+    return TableRequest(places, Options(options.board, mode, options.pen))
 
 
-def _opened(begin: Callable[[Wish], TableHere], wish: Wish) -> TableHere:
+def _opened(begin: Callable[[TableRequest], LocalTable], request: TableRequest) -> LocalTable:
     try:
-        return begin(wish)
+        return begin(request)
     except NoTable as why:
         raise click.ClickException(str(why)) from None
 

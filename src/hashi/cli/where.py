@@ -9,25 +9,25 @@ from hashi.cli.speech import say
 
 
 def _data() -> Path:
-    from hashi.keeping.files import data_folder
+    from hashi.user_files.folders import data_folder
 
     return data_folder()
 
 
 def _games() -> Path:
-    from hashi.tui.kept import games_folder
+    from hashi.tui.game_file import games_folder
 
     return games_folder()
 
 
 def _boards() -> Path:
-    from hashi.keeping.files import boards_folder
+    from hashi.user_files.folders import boards_folder
 
     return boards_folder()
 
 
 def _cache() -> Path:
-    from hashi.keeping.files import cache_folder
+    from hashi.user_files.folders import cache_folder
 
     return cache_folder()
 

@@ -14,7 +14,7 @@ import numpy as np
 from llvmlite.binding import get_host_cpu_name
 from numba.extending import intrinsic
 
-from hashi.keeping.files import cache_folder
+from hashi.user_files.folders import cache_folder
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

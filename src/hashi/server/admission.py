@@ -4,8 +4,8 @@ import asyncio
 from collections import Counter
 from typing import Any
 
-from hashi.server.visitors import OpenSockets, visitor_at
-from hashi.thinking.fair_queue import Asker, FairQueue
+from hashi.bot_pool.fair_queue import Asker, FairQueue
+from hashi.server.rate_limits import OpenSockets, visitor_at
 
 PAUSE_SECONDS = 0.001
 """How long tables have the loop for themselves after the beginning of each request."""

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from hashi.keeping.files import boards_folder
 from hashi.records import board_choices
-from hashi.table.opening import Wish
+from hashi.table.opening import TableRequest
+from hashi.user_files.folders import boards_folder
 
 
 def offered_boards() -> dict[str, str]:
@@ -12,8 +12,8 @@ def offered_boards() -> dict[str, str]:
     return board_choices(boards_folder())
 
 
-def with_board_offered(wish: Wish) -> Wish:
-    """The wish with the rows of a board of one's own in place of its name."""
-    board = offered_boards().get(wish.options.board, wish.options.board)
-    options = msgspec.structs.replace(wish.options, board=board)
-    return msgspec.structs.replace(wish, options=options)
+def with_board_offered(request: TableRequest) -> TableRequest:
+    """The request with the rows of a board of one's own in place of its name."""
+    board = offered_boards().get(request.options.board, request.options.board)
+    options = msgspec.structs.replace(request.options, board=board)
+    return msgspec.structs.replace(request, options=options)

@@ -3,7 +3,9 @@
 import asyncio
 
 from hashi.server.storage import Grant
+from hashi.server.tokens import holder_of
 from hashi.table.decide import Holder
+from hashi.table.table import Table
 
 MOST_WAITING = 64
 """How many messages may wait for a slow reader before it loses its connection."""
@@ -23,6 +25,12 @@ class Client:
         self._waiting: list[bytes] = []
         self._wake: asyncio.Future[None] | None = None
         """What its task waits for when nothing waits to be sent."""
+
+    def keep_seats_at(self, table: Table) -> None:
+        """Hold what the grant still opens at the table; without any seat left, say goodbye."""
+        self.holder = holder_of(self.grant, table)
+        if self.grant.role == "seat" and not self.holder.opens_anything:
+            self.dismiss()
 
     def put(self, message: bytes) -> None:
         if len(self._waiting) >= MOST_WAITING:

@@ -15,8 +15,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hashi.server.http_parser import StrictParser
-from hashi.server.visitors import visitor_at
-from hashi.server.wire import Wire
+from hashi.server.rate_limits import visitor_at
+from hashi.server.websocket import SocketProtocol
 
 BAD_REQUEST = b'{"code":"bad-request","clause":null,"facts":{}}'
 
@@ -143,7 +143,7 @@ class HttpConnection(H11Protocol):
         self._cancel_deadline()
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
-        assert isinstance(wire, Wire)
+        assert isinstance(wire, SocketProtocol)
         wire.gone.add_done_callback(lambda _: self._crowd.leave(self))
         # The WebSocket protocol does not answer a request that it cannot read.
         if not wire.handshake_initiated:

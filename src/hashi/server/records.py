@@ -8,6 +8,7 @@ from litestar import Response, post
 from litestar.datastructures import State
 
 from hashi.draw.svg import draw_board_svg
+from hashi.host.clock import Clock
 from hashi.i18n.catalogue import say
 from hashi.i18n.sentences import explain_fault, explain_unproved, explain_unreadable
 from hashi.paper.style import Style
@@ -17,11 +18,10 @@ from hashi.records.files import BYTES_PER_CHARACTER
 from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Refused
 from hashi.server.attachment import attachment
-from hashi.server.clock import Clock
-from hashi.server.gate import AnyRequest, check_site, visitor_of
-from hashi.server.off_loop import OffLoop
+from hashi.server.auth import AnyRequest, check_site, visitor_of
+from hashi.server.background_jobs import BackgroundJobs
 from hashi.server.pages.languages import language_for
-from hashi.server.visitors import Allowance
+from hashi.server.rate_limits import Allowance
 from hashi.table.proof import Unproved, verify
 from hashi.table.refusal import Refusal
 from hashi.table.replay import Replay, marks_in, tell
@@ -73,7 +73,7 @@ class Examiner:
     """Looks at what strangers bring, so many records an hour from each."""
 
     def __init__(
-        self, per_hour: int, clock: Clock, in_thread: OffLoop, in_process: OffLoop
+        self, per_hour: int, clock: Clock, in_thread: BackgroundJobs, in_process: BackgroundJobs
     ) -> None:
         self._allowance = Allowance(per_hour)
         self._clock = clock
@@ -87,8 +87,8 @@ class Examiner:
         if not self._allowance.take(visitor_of(request), self._clock()):
             raise Refusal("too-many-records")
         body = await request.body()
-        off_loop = self._in_process if long else self._in_thread
-        return await off_loop.run(request, look, body, language_for(request), cost=0)
+        background = self._in_process if long else self._in_thread
+        return await background.run(request, look, body, language_for(request), cost=0)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=MOST_BYTES, include_in_schema=False)

@@ -29,7 +29,7 @@ from hashi.server.settings import Settings
 from hashi.server.storage import Store, database_url
 from hashi.server.storage.claim import claimed
 from hashi.server.storage.settings import Patience
-from hashi.server.wire import SecureWire, Wire
+from hashi.server.websocket import SecureSocketProtocol, SocketProtocol
 from hashi.table.lookalikes import prototypes
 from hashi.table.messages import LONGEST_MESSAGE
 
@@ -113,7 +113,7 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         access_log=False,
         lifespan="on",
         http=http_connections(settings),
-        ws=SecureWire if settings.is_public_secure else Wire,
+        ws=SecureSocketProtocol if settings.is_public_secure else SocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),

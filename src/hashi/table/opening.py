@@ -11,6 +11,7 @@ from hashi.table.events import Began, Opened, Stored
 from hashi.table.names import bot_name, check_name
 from hashi.table.options import Level, Options, Seat, neutral_name
 from hashi.table.refusal import Refusal
+from hashi.table.table import Table
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,28 +29,33 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return cls(bot=seat.bot) if seat.bot else cls(seat.name)
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as it is wished for; the places are in seating order, which is the passing order."""
 
     places: tuple[Place, ...]
     options: Options = Options()
 
+    @classmethod
+    def again(cls, table: Table) -> Self:
+        """The same people and the same game once more."""
+        return cls(tuple(map(Place.of, table.seats)), table.options)
+
 
 def open_table(
-    wish: Wish, table: str, commitment: str, now: int, *, same_people: bool = False
+    request: TableRequest, table: str, commitment: str, now: int, *, same_people: bool = False
 ) -> list[Stored]:
     """The first events of a table. The board is kept as its rows, should its name be redrawn.
 
     The `same_people` as at another table keep their names, which may be older than the rules for
     names.
     """
-    if not 1 <= len(wish.places) <= MOST_PLAYERS:
+    if not 1 <= len(request.places) <= MOST_PLAYERS:
         raise Refusal("seat-count", "R1.1", most=MOST_PLAYERS)
-    if wish.options.mode is Mode.SOLO and len(wish.places) > 1:
+    if request.options.mode is Mode.SOLO and len(request.places) > 1:
         raise Refusal("solo-is-for-one", "R6.1")
-    board = _playable_board(wish.options.board)
-    options = msgspec.structs.replace(wish.options, board=board)
-    seats = _seats(wish.places, same_people=same_people)
+    board = _playable_board(request.options.board)
+    options = msgspec.structs.replace(request.options, board=board)
+    seats = _seats(request.places, same_people=same_people)
     events: list[Stored] = [Opened(now, table, options, seats, commitment)]
     if not any(seat.is_open for seat in seats):
         events.append(Began(now))

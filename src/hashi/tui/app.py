@@ -21,10 +21,10 @@ from hashi.draw.text import NARROW
 from hashi.i18n.catalogue import locale
 from hashi.records import find_board
 from hashi.table.refusal import Refusal
-from hashi.tui import covers, panel, sheets, sizes
-from hashi.tui.at_hand import NoTable, TableAtHand
+from hashi.tui import overlays, panel, sheets, sizes
 from hashi.tui.chooser import Chooser, Menu, Start
-from hashi.tui.desk import Desk
+from hashi.tui.client import NoTable, TableClient
+from hashi.tui.controller import Controller
 from hashi.tui.examples import what_to_type
 from hashi.tui.inks import BOXES, PLAIN, THEMES, NoColour
 from hashi.tui.keyboard import key_of
@@ -34,12 +34,12 @@ from hashi.tui.words import Words
 
 
 class Play(App[None]):
-    """Paints a desk, and hands keys and clicks on to it."""
+    """Paints a controller, and hands keys and clicks on to it."""
 
     CSS = """
     Screen { background: $paper; color: $ink; }
-    #table, #cover { height: 1fr; }
-    #cover { align: center middle; padding-right: 1; display: none; }
+    #table, #overlay { height: 1fr; }
+    #overlay { align: center middle; padding-right: 1; display: none; }
     #page { width: auto; max-width: 100%; height: auto; }
     #head, #what, #keys { height: 1; padding: 0 1; }
     #head, #keys, #log { color: $soft; }
@@ -66,8 +66,8 @@ class Play(App[None]):
     def __init__(
         self,
         words: Words,
-        start: TableAtHand | Menu,
-        open_table: Callable[[Start], Awaitable[TableAtHand]] | None = None,
+        start: TableClient | Menu,
+        open_table: Callable[[Start], Awaitable[TableClient]] | None = None,
         *,
         plain: bool = False,
         theme: str = "dark",
@@ -78,7 +78,7 @@ class Play(App[None]):
         for each in THEMES:
             self.register_theme(each)
         self.theme = theme
-        self.desk: Desk | None = None
+        self.controller: Controller | None = None
         self.failure: BaseException | None = None
         """What went wrong inside, and ended this."""
         self._words = words
@@ -89,7 +89,7 @@ class Play(App[None]):
         self._room = SMALLEST
         self._pitch = NARROW
         self._occasions = -1
-        """Of the desk, as far as they are seen."""
+        """Of the controller, as far as they are seen."""
         self._opening: Worker[None] | None = None
         """The next table, with the same people."""
         self._early: list[events.Key] = []
@@ -115,7 +115,7 @@ class Play(App[None]):
                 yield Input(id="line", compact=True)
                 yield Static(id="keys")
             yield Static(id="others")
-        with Container(id="cover"):
+        with Container(id="overlay"):
             yield Static(id="page")
 
     def on_mount(self) -> None:
@@ -130,8 +130,8 @@ class Play(App[None]):
         self.call_after_refresh(self._load_the_rest)
 
     async def on_unmount(self) -> None:
-        if self.desk:
-            await self.desk.table.close()
+        if self.controller:
+            await self.controller.table.close()
 
     def _draw_anew(self, _: App[None]) -> None:
         """The shell has written on the screen since Ctrl-Z."""
@@ -146,8 +146,8 @@ class Play(App[None]):
         self.screen.post_message(events.Resize(event.size, event.size))
         self.paint()
 
-    def _sit_down(self, table: TableAtHand) -> None:
-        self.desk = Desk(self._words, table, self.run_worker, self.paint)
+    def _sit_down(self, table: TableClient) -> None:
+        self.controller = Controller(self._words, table, self.run_worker, self.paint)
         self._occasions = -1
 
     def _load_the_rest(self) -> None:
@@ -162,11 +162,11 @@ class Play(App[None]):
 
     def _start(self) -> None:
         """What happens by itself begins when there is something to see."""
-        if self.desk:
-            self.desk.table.start()
+        if self.controller:
+            self.controller.table.start()
 
     def _see_the_time(self) -> None:
-        if self.desk and self.desk.table.view.deadline is not None:
+        if self.controller and self.controller.table.view.deadline is not None:
             self.paint()
 
     def _hear_of_failure(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -194,72 +194,74 @@ class Play(App[None]):
         """Show everything as it is now."""
         if not self.is_running:
             return
-        cover = self._cover()
-        self.query_one("#cover").display = cover is not None
-        self.query_one("#table").display = cover is None
-        if cover is not None:
-            self._update("#page", cover)
-        elif self.desk:
-            self._paint_table(self.desk)
+        overlay = self._overlay()
+        self.query_one("#overlay").display = overlay is not None
+        self.query_one("#table").display = overlay is None
+        if overlay is not None:
+            self._update("#page", overlay)
+        elif self.controller:
+            self._paint_table(self.controller)
         self._see_to_the_line()
 
     def _see_to_the_line(self) -> None:
         """What is typed there is for one occasion."""
-        if self.desk and self.desk.occasions != self._occasions:
-            self._occasions = self.desk.occasions
+        if self.controller and self.controller.occasions != self._occasions:
+            self._occasions = self.controller.occasions
             self.query_one("#line", Input).clear()
             self.set_focus(None)
 
     def _update(self, place: str, content: Content | str) -> None:
         self.query_one(place, Static).update(content)
 
-    def _cover(self) -> Content | None:
+    def _overlay(self) -> Content | None:
         """What lies over the board."""
         if self._is_too_small:
-            return Content(covers.too_small(self._words, self._wanted, self._room))
+            return Content(overlays.too_small(self._words, self._wanted, self._room))
         if self._chooser:
             return self._chooser.content(self._signs, self._room.height)
-        return covers.cover_of(self.desk) if self.desk else None
+        return overlays.overlay_of(self.controller) if self.controller else None
 
     @property
     def _wanted(self) -> Size:
-        return smallest_for(self.desk.scene.board if self.desk else find_board("A"))
+        return smallest_for(self.controller.screen.board if self.controller else find_board("A"))
 
     @property
     def _is_too_small(self) -> bool:
         return sizes.is_too_small(self._room, self._wanted)
 
-    def _paint_table(self, desk: Desk) -> None:
-        scene = desk.scene
-        others = self._paint_others(desk)
+    def _paint_table(self, controller: Controller) -> None:
+        screen = controller.screen
+        others = self._paint_others(controller)
         width = self._room.width - others - 2
-        self._pitch = sizes.pitch_in(self._room, scene.board, others)
+        self._pitch = sizes.pitch_in(self._room, screen.board, others)
         game = self._words.say("game")
-        round = panel.round_of(scene, desk.table.now)
+        round = panel.round_of(screen, controller.table.now)
         self._update("#head", f"{game}{round:>{width - len(game)}}")
-        self._update("#board", sheets.own_sheet(scene, self._signs, desk.cursor, self._pitch))
-        self._update("#beside", panel.beside(scene, self._signs))
-        what, why = desk.message()
+        self._update(
+            "#board", sheets.own_sheet(screen, self._signs, controller.cursor, self._pitch)
+        )
+        self._update("#beside", panel.beside(screen, self._signs))
+        what, why = controller.message()
         self._update("#what", Content(what))
         self._update("#why", Content("\n".join(panel.wrapped(why, width))))
-        self.query_one("#why").set_class(desk.is_refusal, "refusal")
-        told = self._words.told_in_order(desk.table.news, scene.names)
-        height = sizes.log_lines(self._room, scene.board, self._pitch)
-        self._update("#log", panel.log(told, desk.trouble, width, height))
-        self.query_one("#line", Input).placeholder = what_to_type(scene, desk.mistakes)
-        keys = self._words.say("play-typing-keys") if self.focused else panel.keys(scene)
+        self.query_one("#why").set_class(controller.is_refusal, "refusal")
+        told = self._words.told_in_order(controller.table.news, screen.names)
+        height = sizes.log_lines(self._room, screen.board, self._pitch)
+        self._update("#log", panel.log(told, controller.trouble, width, height))
+        self.query_one("#line", Input).placeholder = what_to_type(screen, controller.mistakes)
+        keys = self._words.say("play-typing-keys") if self.focused else panel.keys(screen)
         self._update("#keys", Content(keys))
 
-    def _paint_others(self, desk: Desk) -> int:
+    def _paint_others(self, controller: Controller) -> int:
         """The others' sheets, where there is room for them; how wide they are, or will be after
         the first entries, so that the board keeps its size."""
-        scene = desk.scene
-        others = [at for at in range(len(scene.names)) if at != scene.seat]
-        fitting, width = sizes.others_sheets(self._room, scene.board)
-        shown = others[:fitting] if scene.view.sheets else []
+        screen = controller.screen
+        others = [at for at in range(len(screen.names)) if at != screen.seat]
+        fitting, width = sizes.others_sheets(self._room, screen.board)
+        shown = others[:fitting] if screen.view.sheets else []
         self.query_one("#others").display = bool(shown)
         named = [
-            Content.assemble(scene.names[at], "\n", sheets.others_sheet(scene, at, self._signs))
+            Content.assemble(screen.names[at], "\n", sheets.others_sheet(screen, at, self._signs))
             for at in shown
         ]
         self._update("#others", Content("\n").join(named))
@@ -274,12 +276,12 @@ class Play(App[None]):
                 self.exit()
         elif self._chooser:
             self._choose(self._chooser, key, event)
-        elif self.desk and self.focused is None:
-            await self._play(self.desk, key)
+        elif self.controller and self.focused is None:
+            await self._play(self.controller, key)
 
     async def _offer_games(self, chooser: Chooser) -> None:
         """Those that were left are read when the menu is there."""
-        chooser.offer(await in_thread(chooser.menu.left_games))
+        chooser.offer(await in_thread(chooser.menu.unfinished_games))
         self.paint()
         for event in self._early:
             await self.on_key(event)
@@ -313,23 +315,23 @@ class Play(App[None]):
             self._start()
         self.paint()
 
-    async def _play(self, desk: Desk, key: str) -> None:
+    async def _play(self, controller: Controller, key: str) -> None:
         match key:
             case "q":
                 self.exit()
-            case "a" if desk.cover == "end":
+            case "a" if controller.overlay == "end":
                 if self._opening is None or self._opening.is_finished:
-                    self._opening = self.run_worker(self._again(desk))
+                    self._opening = self.run_worker(self._again(controller))
             case _:
-                desk.press(key)
+                controller.press(key)
 
-    async def _again(self, desk: Desk) -> None:
+    async def _again(self, controller: Controller) -> None:
         try:
-            table = await desk.table.again()
+            table = await controller.table.again()
         except Refusal as refused:
-            desk.refuse(self._words.refusal(refused))
+            controller.refuse(self._words.refusal(refused))
             return
-        await desk.table.close()
+        await controller.table.close()
         self._sit_down(table)
         self._start()
         self.paint()
@@ -358,15 +360,17 @@ class Play(App[None]):
     def on_click(self, event: events.Click) -> None:
         if self._chooser and event.widget is self.query_one("#page") and not self._is_too_small:
             self._begin(self._chooser, self._chooser.click(event.y))
-        elif self.desk and event.widget is self.query_one("#board"):
-            desk = self.desk
-            place = sheets.place_at(desk.scene, desk.cursor, self._pitch, event.x, event.y)
+        elif self.controller and event.widget is self.query_one("#board"):
+            controller = self.controller
+            place = sheets.place_at(
+                controller.screen, controller.cursor, self._pitch, event.x, event.y
+            )
             if place:
-                desk.click(place)
+                controller.click(place)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        if self.desk and event.value.strip():
-            self.desk.type(event.value)
+        if self.controller and event.value.strip():
+            self.controller.type(event.value)
         else:
             self.set_focus(None)
 
@@ -383,7 +387,7 @@ class Play(App[None]):
         self.exit()
 
     def action_type(self) -> None:
-        is_there = self.desk is not None and self.desk.cover is None
+        is_there = self.controller is not None and self.controller.overlay is None
         self.set_focus(None if self.focused or not is_there else self.query_one("#line"))
 
     def action_escape(self) -> None:
@@ -393,5 +397,5 @@ class Play(App[None]):
         elif self._chooser:
             self._chooser.press("escape", None)
             self.paint()
-        elif self.desk:
-            self.desk.press("escape")
+        elif self.controller:
+            self.controller.press("escape")

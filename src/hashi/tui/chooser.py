@@ -11,15 +11,15 @@ from textual.content import Content
 from hashi.records import Unreadable, board_names, parse_name
 from hashi.rules import Mode, Pen
 from hashi.rules.game import MOST_PLAYERS
-from hashi.table.opening import Place, Wish
+from hashi.table.opening import Place, TableRequest
 from hashi.table.options import Level, Options
 from hashi.table.refusal import Refusal
-from hashi.tui.covers import keys
 from hashi.tui.game_list import GameList, board_of, names_of
-from hashi.tui.in_short import rules_page
 from hashi.tui.inks import Signs
 from hashi.tui.join_form import JoinForm, JoinRequest, on_one_line
-from hashi.tui.left_games import LeftGame
+from hashi.tui.overlays import keys
+from hashi.tui.rules_pages import rules_page
+from hashi.tui.unfinished_games import UnfinishedGame
 from hashi.tui.words import Words
 
 LEVELS: list[Level] = ["novice", "steady", "master", "random"]
@@ -27,7 +27,7 @@ PENS = (Pen.CHECKED, Pen.FREE)
 LONGEST = 120
 """Characters for all names together."""
 
-Start = Wish | Path | JoinRequest
+Start = TableRequest | Path | JoinRequest
 """What a table comes from: a new game, the file of one that was left, an invitation."""
 
 
@@ -37,7 +37,7 @@ class Menu:
 
     options: Options = field(default_factory=Options)
     boards: Mapping[str, str] = field(default_factory=lambda: {it: it for it in board_names()})
-    left_games: Callable[[], Sequence[LeftGame]] = tuple
+    unfinished_games: Callable[[], Sequence[UnfinishedGame]] = tuple
     """Reads them, which may take a moment; the last one first."""
     can_join: bool = True
 
@@ -59,7 +59,7 @@ class Chooser:
     def __init__(self, words: Words, menu: Menu) -> None:
         self._words = words
         self.menu = menu
-        self.games: Sequence[LeftGame] | None = None
+        self.games: Sequence[UnfinishedGame] | None = None
         """Those that were left; None until they are read."""
         missing = {"on"} if menu.can_join else {"on", "join"}
         self._rows = [row for row in self.LABELS if row not in missing]
@@ -81,7 +81,7 @@ class Chooser:
         self.is_busy = False
         """While a table is opened, which may take a server some time."""
 
-    def offer(self, games: Sequence[LeftGame]) -> None:
+    def offer(self, games: Sequence[UnfinishedGame]) -> None:
         """Games to go on with: the first choice, unless another one was made already."""
         self.games = games
         if games:
@@ -186,15 +186,15 @@ class Chooser:
             case "pen":
                 self._pen = (self._pen + step) % len(PENS)
 
-    def _wish(self, way: str) -> Wish | None:
+    def _wish(self, way: str) -> TableRequest | None:
         (_, board), pen = self._boards[self._board], PENS[self._pen]
         me = Place(self._words.say("home-player", number=1))
         if way == "solo":
-            return Wish((me,), Options(board, Mode.SOLO, pen))
+            return TableRequest((me,), Options(board, Mode.SOLO, pen))
         if way == "bots":
-            return Wish((me, Place(bot=LEVELS[self._level])), Options(board, pen=pen))
+            return TableRequest((me, Place(bot=LEVELS[self._level])), Options(board, pen=pen))
         try:
-            return Wish(self._people(), Options(board, pen=pen))
+            return TableRequest(self._people(), Options(board, pen=pen))
         except (Unreadable, Refusal):
             self.problem = self._words.say("play-need-names")
         return None

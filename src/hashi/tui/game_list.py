@@ -9,7 +9,7 @@ from textual.content import Content
 from hashi.i18n.sentences import printable
 from hashi.records import board_names
 from hashi.tui.inks import Signs
-from hashi.tui.left_games import LeftGame
+from hashi.tui.unfinished_games import UnfinishedGame
 from hashi.tui.words import Words
 
 NAMES, BOARD, ROUND = 30, 14, 9
@@ -25,7 +25,7 @@ class GameList:
     help = "play-choose-game"
     is_typing = False
 
-    def __init__(self, words: Words, games: Sequence[LeftGame]) -> None:
+    def __init__(self, words: Words, games: Sequence[UnfinishedGame]) -> None:
         self._words = words
         self._games = games
         self._row = 0
@@ -72,7 +72,7 @@ class GameList:
         )
 
 
-def names_of(words: Words, game: LeftGame) -> str:
+def names_of(words: Words, game: UnfinishedGame) -> str:
     return words.listed(map(words.name, game.seats))
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 from hashi.table.commands import Hint
 from hashi.table.refusal import Refusal
-from hashi.tui.at_hand import TableAtHand
+from hashi.tui.client import TableClient
 
 GETTING_READY = "bots-getting-ready"
 BUSY = "no-bot-now"
@@ -16,7 +16,7 @@ WAIT_SECONDS = 1.5
 """Between two attempts to get a hint."""
 
 
-async def ask_for_hint(table: TableAtHand, command: Hint) -> None:
+async def ask_for_hint(table: TableClient, command: Hint) -> None:
     """However long bots need to get ready, and a while if they are busy; raises `Refusal`."""
     waits = 0
     while True:

@@ -13,7 +13,7 @@ from hashi.table.table import Phase
 from hashi.table.view import GoalView
 from hashi.tui.hints import GETTING_READY
 from hashi.tui.inks import Signs
-from hashi.tui.scene import Scene
+from hashi.tui.seat_screen import SeatScreen
 from hashi.tui.turn import bridges_of, entry_of
 
 WIDTH = 40
@@ -29,17 +29,17 @@ FLAGS = {Goal.RED: (Flag.RED, "$red"), Goal.BLUE: (Flag.BLUE, "$blue")}
 Part = str | tuple[str, str]
 
 
-def beside(scene: Scene, signs: Signs) -> Content:
+def beside(screen: SeatScreen, signs: Signs) -> Content:
     """Twelve lines, as high as the smallest board."""
-    lines: list[Content] = [*_card_and_strip(scene, signs), _piles(scene, signs)]
-    lines += [_goal(scene, goal, its) for goal, its in scene.view.goals.items()]
-    lines += [_seat(scene, seat, signs) for seat in range(len(scene.view.seats))]
+    lines: list[Content] = [*_card_and_strip(screen, signs), _piles(screen, signs)]
+    lines += [_goal(screen, goal, its) for goal, its in screen.view.goals.items()]
+    lines += [_seat(screen, seat, signs) for seat in range(len(screen.view.seats))]
     return Content("\n").join(lines)
 
 
-def _card_and_strip(scene: Scene, signs: Signs) -> Iterator[Content]:
+def _card_and_strip(screen: SeatScreen, signs: Signs) -> Iterator[Content]:
     """R1.4: all cards in the order of their numbers, with those ticked off that were seen."""
-    view, card = scene.view, scene.card
+    view, card = screen.view, screen.card
     number = str(card.number) if card else " "
     arches = (signs.arch * card.bridges if card else "").center(5)
     drawing = [
@@ -51,7 +51,7 @@ def _card_and_strip(scene: Scene, signs: Signs) -> Iterator[Content]:
     numbers = sorted({each.split("/")[0] for each in view.deck})
     bridges = sorted({each.split("/")[1] for each in view.deck})
     heading = "play-strip" if len(view.seen) < ROUNDS else "play-strip-box"
-    rows: list[list[Part]] = [[(scene.words.say(heading), "$soft")]]
+    rows: list[list[Part]] = [[(screen.words.say(heading), "$soft")]]
     for count in bridges:
         cards = [f"{number}/{count}" for number in numbers]
         rows.append(
@@ -64,11 +64,11 @@ def _card_and_strip(scene: Scene, signs: Signs) -> Iterator[Content]:
         yield Content.assemble((drawn, "bold $ink" if card else "$soft"), " ", *row)
 
 
-def _piles(scene: Scene, signs: Signs) -> Content:
+def _piles(screen: SeatScreen, signs: Signs) -> Content:
     """R6.1: alone, the cards lie in three piles."""
-    if scene.view.piles is None:
+    if screen.view.piles is None:
         return Content("")
-    left = left_in_piles(len(scene.view.seen))
+    left = left_in_piles(len(screen.view.seen))
     parts = (
         signs.played * (pile - ahead) + signs.ahead * ahead
         for pile, ahead in zip(PILES, left, strict=True)
@@ -76,15 +76,15 @@ def _piles(scene: Scene, signs: Signs) -> Content:
     return Content.assemble((" ".join(parts), "$soft"))
 
 
-def _goal(scene: Scene, goal: Goal, its: GoalView) -> Content:
+def _goal(screen: SeatScreen, goal: Goal, its: GoalView) -> Content:
     """How far one is, and what it is worth to the first and to others."""
-    words = scene.words
-    seat = scene.seat or 0
+    words = screen.words
+    seat = screen.seat or 0
     flag, ink = FLAGS.get(goal, (" ", "$ink"))
-    own = [a for a in scene.view.awards if a.goal is goal and a.seat == seat]
+    own = [a for a in screen.view.awards if a.goal is goal and a.seat == seat]
     label = set_cell_size(words.say(f"goal-{goal.value}"), 17)
     parts: list[Part] = [(f"{flag} ", f"bold {ink}"), label]
-    parts.append(f"{_progress(scene, goal):4}")
+    parts.append(f"{_progress(screen, goal):4}")
     if own:
         parts.append((words.say("play-goal-reached", points=own[0].points), "bold $good"))
     elif not its.open:
@@ -97,55 +97,55 @@ def _goal(scene: Scene, goal: Goal, its: GoalView) -> Content:
     return Content.assemble(*parts)
 
 
-def _progress(scene: Scene, goal: Goal) -> str:
+def _progress(screen: SeatScreen, goal: Goal) -> str:
     if goal not in FLAGS:
-        needs = scene.view.goals[goal].needs  # 0 where an older server does not say
-        return f"{min(scene.sheet.linked, needs)}/{needs}" if needs else ""
-    flagged = scene.board.flagged[FLAGS[goal][0]]
-    done = sum(str(island) in scene.sheet.finished for island in flagged)
+        needs = screen.view.goals[goal].needs  # 0 where an older server does not say
+        return f"{min(screen.sheet.linked, needs)}/{needs}" if needs else ""
+    flagged = screen.board.flagged[FLAGS[goal][0]]
+    done = sum(str(island) in screen.sheet.finished for island in flagged)
     return f"{done}/{len(flagged)}"
 
 
-def _seat(scene: Scene, at: int, signs: Signs) -> Content:
-    seat, score = scene.view.seats[at], scene.score_of(at)
-    is_own = at == scene.seat
-    moods = {mood: f" {scene.words.say(f'seat-{mood}')}" for mood in MOODS}
+def _seat(screen: SeatScreen, at: int, signs: Signs) -> Content:
+    seat, score = screen.view.seats[at], screen.score_of(at)
+    is_own = at == screen.seat
+    moods = {mood: f" {screen.words.say(f'seat-{mood}')}" for mood in MOODS}
     room = WIDTH - 3 - POINTS - max(map(cell_len, moods.values()))  # the last column is free
-    name = set_cell_size(scene.words.name(seat), min(room, LONGEST_NAME))
+    name = set_cell_size(screen.words.name(seat), min(room, LONGEST_NAME))
     points = f"{score.total if score else '':>{POINTS}}"
     parts: list[Part] = [
         (f"{signs.here if is_own else ' '} ", "bold $gold"),
         (name, "bold $ink" if is_own else "$ink"),
         (points, "bold $ink"),
     ]
-    if not scene.is_over and scene.view.phase is not Phase.WAITING:
+    if not screen.is_over and screen.view.phase is not Phase.WAITING:
         mood = "done" if seat.done else "thinking" if seat.bot or seat.here else "away"
         parts.append((moods[mood], "$good" if seat.done else "$soft"))
     return Content.assemble(*parts)
 
 
-def round_of(scene: Scene, now: int) -> str:
+def round_of(screen: SeatScreen, now: int) -> str:
     """Which card it is and, where a round has a limit, how much time is left."""
-    view = scene.view
-    told = scene.words.say("round-of", round=view.round) if 1 <= view.round <= ROUNDS else ""
+    view = screen.view
+    told = screen.words.say("round-of", round=view.round) if 1 <= view.round <= ROUNDS else ""
     if view.deadline is None:
         return told
     seconds = max(0, -((now - view.deadline) // 1_000))
     return f"{told}  {seconds // 60}:{seconds % 60:02}"
 
 
-def what_to_do(scene: Scene) -> tuple[str, str]:
+def what_to_do(screen: SeatScreen) -> tuple[str, str]:
     """What is asked for now, and how it stands."""
-    words, view, own = scene.words, scene.view, scene.own
-    if own and scene.draft and scene.is_opening:
-        return _first_entry(scene)
-    if own and scene.draft and scene.card:
-        return _turn(scene)
+    words, view, own = screen.words, screen.view, screen.own
+    if own and screen.draft and screen.is_opening:
+        return _first_entry(screen)
+    if own and screen.draft and screen.card:
+        return _turn(screen)
     is_checking = view.phase is Phase.CHECKING
     if own and own.hand is not None:
-        waiting = [scene.names[at] for at, seat in enumerate(view.seats) if not seat.done]
+        waiting = [screen.names[at] for at, seat in enumerate(view.seats) if not seat.done]
         if waiting:
-            return words.say("turn-done", names=words.listed(waiting)), _while_waiting(scene)
+            return words.say("turn-done", names=words.listed(waiting)), _while_waiting(screen)
         return words.say("turn-settling"), words.say("play-next")
     if own and is_checking:
         return words.say("check-final"), words.say("play-checked")
@@ -154,25 +154,25 @@ def what_to_do(scene: Scene) -> tuple[str, str]:
     return words.say("invite-title"), ""
 
 
-def _while_waiting(scene: Scene) -> str:
+def _while_waiting(screen: SeatScreen) -> str:
     """Why it takes long, if that is because of the bots, and what can be done meanwhile."""
-    view, words = scene.view, scene.words
+    view, words = screen.view, screen.words
     told = []
-    if not scene.bots_ready and any(seat.bot and not seat.done for seat in view.seats):
+    if not screen.bots_ready and any(seat.bot and not seat.done for seat in view.seats):
         told.append(words.say(GETTING_READY))
-    if scene.own and scene.own.take_back:
+    if screen.own and screen.own.take_back:
         told.append(words.say("play-take-back"))
     return " ".join(told)
 
 
-def keys(scene: Scene) -> str:
+def keys(screen: SeatScreen) -> str:
     """Those that do something now."""
-    return scene.words.say(f"play-foot-{_situation(scene)}")
+    return screen.words.say(f"play-foot-{_situation(screen)}")
 
 
-def _situation(scene: Scene) -> str:
-    own, phase = scene.own, scene.view.phase
-    if scene.is_over:
+def _situation(screen: SeatScreen) -> str:
+    own, phase = screen.own, screen.view.phase
+    if screen.is_over:
         return "over"
     if own is None:
         return "watch"
@@ -180,32 +180,32 @@ def _situation(scene: Scene) -> str:
         return "done"
     if phase is Phase.CHECKING:
         return "check"
-    if scene.is_opening:
+    if screen.is_opening:
         return "opening"
-    if scene.marks:
+    if screen.marks:
         return "marked"
     return "back" if own.take_back else "turn"
 
 
-def _first_entry(scene: Scene) -> tuple[str, str]:
-    words = scene.words
-    if scene.marks:
-        island, _, number = scene.marks[0].partition("=")
+def _first_entry(screen: SeatScreen) -> tuple[str, str]:
+    words = screen.words
+    if screen.marks:
+        island, _, number = screen.marks[0].partition("=")
         what = words.say("opening-number", number=number, island=island)
     else:
         what = words.say("opening-title")
-    seats = len(scene.view.seats)
-    neighbour = scene.names[((scene.seat or 0) + 1) % seats]
+    seats = len(screen.view.seats)
+    neighbour = screen.names[((screen.seat or 0) + 1) % seats]
     solo = "yes" if seats == 1 else "no"
-    if scene.own and scene.own.hint:
-        return what, words.hint(scene.own.hint)
+    if screen.own and screen.own.hint:
+        return what, words.hint(screen.own.hint)
     return what, words.say("play-opening", neighbour=neighbour, solo=solo)
 
 
-def _turn(scene: Scene) -> tuple[str, str]:
-    words, card, marks = scene.words, scene.card, scene.marks
+def _turn(screen: SeatScreen) -> tuple[str, str]:
+    words, card, marks = screen.words, screen.card, screen.marks
     assert card
-    assert scene.own
+    assert screen.own
     drawn, wanted, entry = bridges_of(marks).total(), card.bridges, entry_of(marks)
     what = words.say("turn-start", number=card.number, bridges=wanted)
     if marks:
@@ -214,18 +214,18 @@ def _turn(scene: Scene) -> tuple[str, str]:
             written = words.say("turn-entry", number=card.number, island=entry)
         bridges = "turn-bridges" if drawn <= wanted else "turn-more-bridges"
         what = f"{written}, {words.say(bridges, drawn=drawn, wanted=wanted)}"
-    return what, words.hint(scene.own.hint) if scene.own.hint else _standing(scene)
+    return what, words.hint(screen.own.hint) if screen.own.hint else _standing(screen)
 
 
-def _standing(scene: Scene) -> str:
+def _standing(screen: SeatScreen) -> str:
     """How far the turn is."""
-    words, card, draft = scene.words, scene.card, scene.draft
+    words, card, draft = screen.words, screen.card, screen.draft
     assert card
     assert draft
-    missing = card.bridges - bridges_of(scene.marks).total()
+    missing = card.bridges - bridges_of(screen.marks).total()
     if draft.stuck:
         return words.say("turn-stuck")
-    if not scene.marks:
+    if not screen.marks:
         return words.say("play-nothing")
     if missing == card.bridges:
         return words.say("play-no-bridges")

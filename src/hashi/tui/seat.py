@@ -14,12 +14,12 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import msgspec
 
 from hashi.i18n.sentences import printable
-from hashi.keeping.files import data_folder, write
 from hashi.records import parse_record
 from hashi.table.dealer import TABLE_ID
 from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, Reason
-from hashi.tui.sense import makes_sense
+from hashi.tui.validation import is_valid
+from hashi.user_files.folders import data_folder, write
 
 PATIENCE = 10
 """Seconds for a server to answer."""
@@ -197,7 +197,7 @@ def _kept_token(site: str, table: str) -> str | None:
 
 def _table(site: str, table: str, token: str) -> PublicView:
     view = _ask(PublicView, site, f"/api/tables/{table}", token)
-    if not makes_sense(view):
+    if not is_valid(view):
         raise NoSeat("play-not-understood")
     return view
 

@@ -20,7 +20,7 @@ from hashi.records import parse_line
 from hashi.rules import Board, Flag, Island, Line, Pen
 from hashi.table.view import DraftView, SheetView
 from hashi.tui.inks import PLAIN, Signs
-from hashi.tui.scene import Scene
+from hashi.tui.seat_screen import SeatScreen
 from hashi.tui.turn import Marks, bridges_of, entry_of, marks_of
 
 INKS = {Flag.RED: "$red", Flag.BLUE: "$blue", None: "$ink"}
@@ -55,34 +55,34 @@ def widest_pitch(board: Board, columns: int, lines: int) -> Pitch:
     return max(fitting, default=NARROW)
 
 
-def others_sheet(scene: Scene, seat: int, signs: Signs) -> Content:
+def others_sheet(screen: SeatScreen, seat: int, signs: Signs) -> Content:
     """What somebody else has drawn so far."""
-    drawn = _Drawn(scene.board, scene.sheet_of(seat), (), 0, signs, NARROW)
+    drawn = _Drawn(screen.board, screen.sheet_of(seat), (), 0, signs, NARROW)
     return _content([[(cell.character, drawn.ink(cell)) for cell in row] for row in drawn.grid])
 
 
-def own_sheet(scene: Scene, signs: Signs, cursor: Island | None, pitch: Pitch) -> Content:
+def own_sheet(screen: SeatScreen, signs: Signs, cursor: Island | None, pitch: Pitch) -> Content:
     """The sheet that is written on, what may be written next, and where one is."""
-    number = scene.card.number if scene.card else 0
-    marks = scene.ink
-    if scene.is_opening and marks:
+    number = screen.card.number if screen.card else 0
+    marks = screen.ink
+    if screen.is_opening and marks:
         at, _, digit = marks[0].partition("=")
         marks, number = (at,), int(digit)
-    drawn = _Drawn(scene.board, scene.sheet, marks, number, signs, pitch)
-    if scene.view.options.pen is Pen.CHECKED:  # R7.7: the free pen says nothing of what is allowed
-        drawn.draft = scene.draft
-    drawn.hinted = _hinted(scene)
+    drawn = _Drawn(screen.board, screen.sheet, marks, number, signs, pitch)
+    if screen.view.options.pen is Pen.CHECKED:  # R7.7: the free pen says nothing of what is allowed
+        drawn.draft = screen.draft
+    drawn.hinted = _hinted(screen)
     painted = [[(cell.character, drawn.style(cell)) for cell in row] for row in drawn.grid]
     if cursor:
-        _show_cursor(painted, scene.board, cursor, pitch)
+        _show_cursor(painted, screen.board, cursor, pitch)
     return _content(painted)
 
 
-def place_at(scene: Scene, cursor: Island, pitch: Pitch, x: int, y: int) -> str | None:
+def place_at(screen: SeatScreen, cursor: Island, pitch: Pitch, x: int, y: int) -> str | None:
     """The island or line that is drawn there; water is neither."""
-    if (x, y) in _brackets(scene.board, cursor, pitch):
+    if (x, y) in _brackets(screen.board, cursor, pitch):
         return str(cursor)
-    grid = _Drawn(scene.board, scene.sheet, scene.ink, 0, PLAIN, pitch).grid
+    grid = _Drawn(screen.board, screen.sheet, screen.ink, 0, PLAIN, pitch).grid
     drawn = grid[y][x].of if 0 <= y < len(grid) and 0 <= x < len(grid[y]) else None
     return str(drawn) if drawn else None
 
@@ -161,14 +161,14 @@ class _Drawn:
         return at not in draft.lines
 
 
-def _hinted(scene: Scene) -> Collection[str]:
+def _hinted(screen: SeatScreen) -> Collection[str]:
     """What to look at."""
-    hint = scene.own.hint if scene.own else None
-    if hint is None or not scene.draft:
+    hint = screen.own.hint if screen.own else None
+    if hint is None or not screen.draft:
         return ()
     if hint.move is None:
         return hint.islands
-    return hint.move.split("=")[:1] if scene.is_opening else marks_of(hint.move)
+    return hint.move.split("=")[:1] if screen.is_opening else marks_of(hint.move)
 
 
 def _show_cursor(painted: list[Painted], board: Board, island: Island, pitch: Pitch) -> None:

@@ -42,9 +42,9 @@ from hashi.records.notation import make_board
 from hashi.rules import ROUNDS, Board, Card, Refused
 from hashi.rules.cards import HIGHEST_NUMBER
 from hashi.rules.sheet import BRIDGES_PER_LINE
+from hashi.server.auth import AnyRequest, check_site
+from hashi.server.background_jobs import BackgroundJobs
 from hashi.server.boards import offered_boards
-from hashi.server.gate import AnyRequest, check_site
-from hashi.server.off_loop import OffLoop
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
 from hashi.table.view import SheetView, marks_view
@@ -65,7 +65,7 @@ class TypedCount(msgspec.Struct, forbid_unknown_fields=True, tag_field="entry", 
     text: Text
 
 
-class AskedCall(msgspec.Struct, forbid_unknown_fields=True):
+class CallRequest(msgspec.Struct, forbid_unknown_fields=True):
     """What happened so far, and what happens now; `sure` also against a sheet that was checked."""
 
     call: Call
@@ -73,7 +73,7 @@ class AskedCall(msgspec.Struct, forbid_unknown_fields=True):
     sure: bool = False
 
 
-class ToldCall(msgspec.Struct):
+class CallResponse(msgspec.Struct):
     """Where that leads; in words, what was undone, or why nothing has changed yet."""
 
     call: Call
@@ -82,13 +82,13 @@ class ToldCall(msgspec.Struct):
     doubt: str | None = None
 
 
-class AskedBoard(msgspec.Struct, forbid_unknown_fields=True):
+class BoardRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The name of a board, or one as people write it: rows below each other, or a board file."""
 
     text: LongText
 
 
-class ToldBoard(msgspec.Struct):
+class BoardResponse(msgspec.Struct):
     board: str
     drawing: str
 
@@ -100,7 +100,7 @@ class Owner(msgspec.Struct, forbid_unknown_fields=True):
     player: Whole
 
 
-class AskedSheet(msgspec.Struct, forbid_unknown_fields=True):
+class SheetRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A sheet as text and, if they are known, the cards seen so far and whose it is."""
 
     board: Text
@@ -109,7 +109,7 @@ class AskedSheet(msgspec.Struct, forbid_unknown_fields=True):
     owner: Owner | None = None
 
 
-class ToldSheet(msgspec.Struct):
+class SheetResponse(msgspec.Struct):
     """What is wrong with a sheet, and around which islands; what counts on it; and what to know.
 
     The owner's `call` remembers the check.
@@ -125,7 +125,7 @@ class ToldSheet(msgspec.Struct):
     call: Call | None
 
 
-class NotSo(msgspec.Struct):
+class Problem(msgspec.Struct):
     """Why there is no such answer, in words."""
 
     problem: str
@@ -145,19 +145,19 @@ async def sheet_page(request: AnyRequest) -> Response[bytes]:
 
 @post("/api/companion", status_code=200, include_in_schema=False)
 async def follow_call(
-    request: AnyRequest, data: JSONBody[AskedCall], state: State
-) -> ToldCall | NotSo:
+    request: AnyRequest, data: JSONBody[CallRequest], state: State
+) -> CallResponse | Problem:
     """Where the company stands, perhaps after one more card or entry; nothing is kept here."""
 
-    def told(language: str) -> ToldCall:
+    def told(language: str) -> CallResponse:
         before, act = data.call, data.act
         found = standing(before)
         call = _after(before, act)
         after = standing(call)
         check = check_against(before, act) if isinstance(act, Reached) else None
         if isinstance(act, Reached) and check and not data.sure:
-            return ToldCall(before, found, doubt=doubt_words(language, before, act, check))
-        return ToldCall(call, after, undone_words(language, before) if act == "undo" else None)
+            return CallResponse(before, found, doubt=doubt_words(language, before, act, check))
+        return CallResponse(call, after, undone_words(language, before) if act == "undo" else None)
 
     return await _answer(request, state, told)
 
@@ -178,24 +178,24 @@ def _after(call: Call, act: AnyEntry | TypedCount | str | None) -> Call:
 
 @post("/api/companion/board", status_code=200, include_in_schema=False)
 async def draw_board(
-    request: AnyRequest, data: JSONBody[AskedBoard], state: State
-) -> ToldBoard | NotSo:
-    def told(language: str) -> ToldBoard | NotSo:
+    request: AnyRequest, data: JSONBody[BoardRequest], state: State
+) -> BoardResponse | Problem:
+    def told(language: str) -> BoardResponse | Problem:
         if data.text in board_names():
-            return ToldBoard(data.text, draw_board_svg(find_board(data.text)))
+            return BoardResponse(data.text, draw_board_svg(find_board(data.text)))
         board = _read_board(data.text)
         if complaint := explain_board(language, board):
-            return NotSo(complaint)
-        return ToldBoard(format_board(board), draw_board_svg(board))
+            return Problem(complaint)
+        return BoardResponse(format_board(board), draw_board_svg(board))
 
     return await _answer(request, state, told)
 
 
 @post("/api/companion/sheet", status_code=200, include_in_schema=False)
 async def examine_sheet(
-    request: AnyRequest, data: JSONBody[AskedSheet], state: State
-) -> ToldSheet | NotSo:
-    def told(language: str) -> ToldSheet:
+    request: AnyRequest, data: JSONBody[SheetRequest], state: State
+) -> SheetResponse | Problem:
+    def told(language: str) -> SheetResponse:
         cards = None if data.cards is None else seen_cards(data.cards)
         check = check_sheet(find_board(data.board), parse_marks(data.text), cards)
         return _told_sheet(language, check, cards, data.owner)
@@ -205,17 +205,17 @@ async def examine_sheet(
 
 async def _answer(
     request: AnyRequest, state: State, told: Callable[[str], _Answer], cost: int = 1
-) -> _Answer | NotSo:
+) -> _Answer | Problem:
     """What is told in the visitor's language, or why it cannot be."""
     check_site(request, state.settings)
     language = language_for(request)
     try:
-        off_loop: OffLoop = state.off_loop
-        return await off_loop.run(request, told, language, cost=cost)
+        background: BackgroundJobs = state.background
+        return await background.run(request, told, language, cost=cost)
     except Unreadable as unreadable:
-        return NotSo(explain_unreadable(language, unreadable))
+        return Problem(explain_unreadable(language, unreadable))
     except Refused as refused:
-        return NotSo(with_clause(explain_fault(language, refused.fault), refused.fault))
+        return Problem(with_clause(explain_fault(language, refused.fault), refused.fault))
 
 
 def _read_board(text: str) -> Board:
@@ -228,8 +228,8 @@ def _read_board(text: str) -> Board:
 
 def _told_sheet(
     language: str, check: Check, cards: tuple[Card, ...] | None, owner: Owner | None
-) -> ToldSheet:
-    told = ToldSheet(
+) -> SheetResponse:
+    told = SheetResponse(
         *sheet_words(language, check, cards),
         islands=sorted(map(str, check.concerned)),
         sheet=marks_view(check.sheet, check.finished),

@@ -3,7 +3,7 @@
 from babel import negotiate_locale
 
 from hashi.i18n.catalogue import FIRST, languages
-from hashi.server.gate import AnyRequest
+from hashi.server.auth import AnyRequest
 
 COOKIE = "hashi-language"
 """Set by the pages themselves."""

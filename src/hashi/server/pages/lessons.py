@@ -16,8 +16,8 @@ from hashi.i18n.sentences import explain_unopened, explain_unreadable
 from hashi.learn import Lesson, Standing, lesson_named, lessons, problems, standing
 from hashi.learn.lesson import MOST_STEPS
 from hashi.records import Unreadable
-from hashi.server.gate import AnyRequest, check_site
-from hashi.server.off_loop import OffLoop
+from hashi.server.auth import AnyRequest, check_site
+from hashi.server.background_jobs import BackgroundJobs
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
 from hashi.table.refusal import Refusal
@@ -96,8 +96,8 @@ async def follow_lesson(
     check_site(request, state.settings)
     named = _found(lesson)
     try:
-        off_loop: OffLoop = state.off_loop
-        found = await off_loop.run(
+        background: BackgroundJobs = state.background
+        found = await background.run(
             request, partial(standing, done=data.done), named, data.moves, data.marks
         )
     except Refusal as refusal:

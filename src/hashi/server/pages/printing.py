@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery
 
+from hashi.host.clock import Clock
 from hashi.paper.style import (
     CONTENTS,
     COPIES,
@@ -26,22 +27,21 @@ from hashi.paper.style import (
 )
 from hashi.records import BoardFile, find_board
 from hashi.server.attachment import attachment
+from hashi.server.auth import AnyRequest, visitor_of
+from hashi.server.background_jobs import BackgroundJobs
 from hashi.server.boards import offered_boards
-from hashi.server.clock import Clock
-from hashi.server.gate import AnyRequest, visitor_of
-from hashi.server.off_loop import OffLoop
 from hashi.server.pages.languages import language_for
 from hashi.server.pages.routes import page
-from hashi.server.visitors import Allowance
+from hashi.server.rate_limits import Allowance
 
 
 class Printer:
     """Prints for strangers, so many PDFs an hour for each."""
 
-    def __init__(self, per_hour: int, clock: Clock, off_loop: OffLoop) -> None:
+    def __init__(self, per_hour: int, clock: Clock, background: BackgroundJobs) -> None:
         self._allowance = Allowance(per_hour)
         self._clock = clock
-        self._off_loop = off_loop
+        self._background = background
 
     def admits(self, request: AnyRequest) -> bool:
         return self._allowance.take(visitor_of(request), self._clock())
@@ -52,7 +52,7 @@ class Printer:
         boards = [board]
         if "sheets" not in choice.contents:  # nothing else depends on these
             boards, style, choice = [], style._replace(sheets="one"), choice._replace(copies=COPIES)
-        return await self._off_loop.run(request, _printed, tuple(boards), style, choice, cost=0)
+        return await self._background.run(request, _printed, tuple(boards), style, choice, cost=0)
 
 
 @get("/print", include_in_schema=False)

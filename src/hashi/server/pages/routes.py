@@ -19,10 +19,10 @@ from hashi.learn import lessons
 from hashi.records import DECK, deck_named, find_board, format_board
 from hashi.records.own_boards import MOST_FILES
 from hashi.rules.scoring import WORTH, rank_spans
+from hashi.server.auth import AnyRequest, admit, is_site_of_ours, token_of
+from hashi.server.background_jobs import BackgroundJobs
 from hashi.server.boards import offered_boards
-from hashi.server.gate import AnyRequest, admit, is_site_of_ours, token_of
 from hashi.server.network import EVERYWHERE, home_address, is_loopback
-from hashi.server.off_loop import OffLoop
 from hashi.server.pages import rulebook
 from hashi.server.pages.examples import draw_example
 from hashi.server.pages.languages import language_for
@@ -141,8 +141,8 @@ def _pictured(name: str, text: str) -> PicturedBoard:
 @get("/tables/{table_id:str}", include_in_schema=False)
 async def table_page(request: AnyRequest, table_id: FromPath[str], state: State) -> Response[bytes]:
     """The same for everybody: what one may see comes over the socket."""
-    room = await state.hall.room(table_id)
-    board = draw_board_svg(find_board(room.table.options.board))
+    live = await state.lobby.table(table_id)
+    board = draw_board_svg(find_board(live.table.options.board))
     site = _site_for_others(request, state.settings)
     return page(request, "table.html", table=table_id, board=board, site=site)
 
@@ -240,14 +240,14 @@ async def invitation_code(
     request: AnyRequest, table_id: FromPath[str], state: State
 ) -> Response[str]:
     """The invitation's link as a code for cameras, unless only this machine can follow it."""
-    await admit(request, state.hall, state.settings, table_id, "invitation")
+    await admit(request, state.lobby, state.settings, table_id, "invitation")
     site = _site_for_others(request, state.settings)
     if not site or not is_site_of_ours(site, state.settings):
         return Response("", status_code=204, headers=HEADERS)
     token = token_of(request, state.settings, table_id)
     link = f"{site}/tables/{table_id}#invitation={token}"
-    off_loop: OffLoop = state.off_loop
-    picture = await off_loop.run(request, _code, link, cost=DRAWING_A_CODE)
+    background: BackgroundJobs = state.background
+    picture = await background.run(request, _code, link, cost=DRAWING_A_CODE)
     return Response(picture, media_type=MediaType.TEXT, headers=HEADERS)
 
 

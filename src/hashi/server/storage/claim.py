@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from hashi.server.storage.failures import told_plainly
+from hashi.server.storage.failures import translating_errors
 from hashi.server.storage.places import prepare_file
 
 
@@ -33,7 +33,7 @@ class Claim:
 
     def announce(self, address: str) -> None:
         if self.note:
-            with told_plainly():
+            with translating_errors():
                 prepare_file(self.note)
                 self.note.write_text(address, encoding="utf-8")
 
@@ -48,7 +48,7 @@ def claimed(url: URL) -> Iterator[Claim]:
     if url.get_backend_name() != "sqlite":
         yield Claim(None)
         return
-    with told_plainly():
+    with translating_errors():
         path = Path(url.database or "").resolve()
         beside = path.with_name(f"{path.name}-serving")
         note = path.with_name(f"{path.name}-address")
@@ -65,7 +65,7 @@ def claimed(url: URL) -> Iterator[Claim]:
 
 
 def _lock(connection: sqlite3.Connection, note: Path) -> None:
-    with told_plainly():
+    with translating_errors():
         try:
             connection.execute("PRAGMA journal_mode=OFF")  # which would be a file of its own
             connection.execute("BEGIN EXCLUSIVE")

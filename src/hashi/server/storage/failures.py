@@ -109,7 +109,7 @@ class BackupNotHere(Exception):
 
 
 @contextmanager
-def told_plainly() -> Iterator[None]:
+def translating_errors() -> Iterator[None]:
     """Whatever is raised becomes a `StorageFailed`."""
     try:
         yield

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hashi.server.storage import settings
 from hashi.server.storage.changes import Change, merged
-from hashi.server.storage.failures import StorageFailed, told_plainly
+from hashi.server.storage.failures import StorageFailed, translating_errors
 from hashi.server.storage.places import OpenFiles
 from hashi.server.storage.settings import Patience
 
@@ -96,7 +96,7 @@ class SqliteJournal:
     async def _in_thread(
         self, work: Callable[[*_Arguments], None], *arguments: *_Arguments
     ) -> None:
-        with told_plainly():
+        with translating_errors():
             await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
 
@@ -110,7 +110,7 @@ class PostgresJournal:
         """PostgreSQL looks after its own files."""
 
     async def commit(self, changes: Sequence[Change]) -> None:
-        with told_plainly():
+        with translating_errors():
             async with self._engine.begin() as connection:
                 for statement, rows in merged(changes):
                     done = await connection.execute(statement, rows)

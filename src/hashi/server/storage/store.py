@@ -19,7 +19,7 @@ from hashi.server.storage.failures import (
     StorageFailed,
     TableSetAside,
     TooManyEvents,
-    told_plainly,
+    translating_errors,
 )
 from hashi.server.storage.grants import Grant, hash_token
 from hashi.server.storage.journal import Journal, PostgresJournal, SqliteJournal
@@ -74,7 +74,7 @@ class Store:
     @classmethod
     async def _open(cls, url: URL, patience: Patience, *, upgrading: bool) -> "Store":
         engine = make_engine(url, patience)
-        with told_plainly():
+        with translating_errors():
             try:
                 if url.get_backend_name() == "sqlite":
                     prepare_file(Path(url.database or ""))
@@ -194,7 +194,7 @@ class Store:
         reading = asyncio.create_task(self._rows(wanted))
         self._readings.add(reading)
         reading.add_done_callback(self._on_read)
-        with told_plainly():
+        with translating_errors():
             return await asyncio.shield(reading)
 
     def _on_read(self, reading: asyncio.Task[Rows]) -> None:
@@ -213,7 +213,7 @@ class Store:
             raise BackupNotHere
         if path.exists():
             raise BackupExists(path)
-        with told_plainly():
+        with translating_errors():
             path.touch(mode=0o600)
             try:
                 async with self._engine.connect() as connection:

@@ -1,0 +1,169 @@
+"""One table in memory: where it is stored, who watches it, and which turns its bots think about."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import reduce
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from hashi.bot_pool.fair_queue import Asker
+from hashi.host.clock import Clock
+from hashi.table.decide import HiddenCards
+from hashi.table.events import AnyEvent, Came, Seated, Stored, Went
+from hashi.table.refusal import Refusal
+from hashi.table.table import Table
+
+MOST_HINTS_PER_ROUND = 8
+"""Hints that bots think of for one player in one round: more than one only after the sheet was put
+right."""
+
+
+Append = Callable[[Sequence[Stored], Table], Awaitable[None]]
+"""Stores the next events, which leave the table like this; raises `Refusal` on failure."""
+
+
+class Journal(Protocol):
+    """Where one table is stored."""
+
+    async def append(self, events: Sequence[Stored], after: Table) -> None:
+        """See `Append`."""
+
+    async def refresh(self) -> Table | None:
+        """The table as it is stored, if a failure left that in doubt; None if there is no doubt."""
+
+
+class Audience(Protocol):
+    """Everybody who sees one table."""
+
+    def present_at(self, table: Table) -> frozenset[int]:
+        """The seats whose players are here now. Whoever has lost a seat is no longer in it."""
+
+    def hear(self, table: Table, now: int, events: Sequence[AnyEvent] | None) -> None:
+        """These events left the table like this; None: it was loaded again, and may differ in
+        anything; no events: something beside the table changed, such as whether bots are ready."""
+
+
+class Turn(NamedTuple):
+    """Whom a bot moves for, and when. `given` tells one holder of the seat from the next."""
+
+    seat: int
+    round: int
+    given: int
+
+
+JournalT = TypeVar("JournalT", bound=Journal)
+AudienceT = TypeVar("AudienceT", bound=Audience)
+
+
+class LiveTable(Generic[JournalT, AudienceT]):
+    """Holders of `lock` change the table one after the other, each after the last is stored."""
+
+    def __init__(
+        self,
+        table: Table,
+        dealer: HiddenCards,
+        journal: JournalT,
+        audience: AudienceT,
+        clock: Clock,
+        *,
+        latest: int = 0,
+    ) -> None:
+        """`latest` is the time of the table's latest event. If the clock was set back since, the
+        table keeps that lead over the clock."""
+        self.table = table
+        self.dealer = dealer
+        self.journal = journal
+        self.audience = audience
+        self.lock = asyncio.Lock()
+        self.lead = max(0, latest - clock())
+        """Milliseconds that this table is ahead of the clock."""
+        self.seed = secrets.randbits(60)
+        """Of the bots at this table; the cards do not depend on it."""
+        self.visitor = ""
+        """Who opened the table or, after the host has loaded it, was the first to act there."""
+        self.thinking: set[Turn] = set()
+        """The turns that bots are thinking about."""
+        self.lacks_bots = False
+        """Whether the last bot that was to move here could not, nor its substitute."""
+        self._clock = clock
+        self._hints_thought = Counter[Turn]()
+        """For this round."""
+
+    @property
+    def now(self) -> int:
+        """What time it is at this table."""
+        return self._clock() + self.lead
+
+    @property
+    def asker(self) -> Asker:
+        """For whom bots think here."""
+        return Asker(self.visitor, self.table.id)
+
+    def turn_of(self, seat: int) -> Turn:
+        return Turn(seat, self.table.round, self.table.seats[seat].given)
+
+    def check_hint(self, turn: Turn) -> None:
+        """Refuse a hint for a player who had too many in this round."""
+        if self._hints_thought[turn] >= MOST_HINTS_PER_ROUND:
+            raise Refusal("no-more-hints")
+
+    def note_hint(self, turn: Turn) -> None:
+        """A bot has thought of one. Those of other rounds count no more."""
+        thought = self._hints_thought.items()
+        self._hints_thought = Counter(
+            {each: count for each, count in thought if each.round == turn.round}
+        )
+        self._hints_thought[turn] += 1
+
+    def after(self, events: Iterable[AnyEvent]) -> Table:
+        """The table as the events will leave it."""
+        return reduce(Table.apply, events, self.table)
+
+    async def commit(self, events: Sequence[AnyEvent], append: Append | None = None) -> None:
+        """Store the events, apply them, tell the audience: nobody hears of what might get lost.
+
+        `append` may store something else together with the events.
+        """
+        if not events:
+            return
+        after = self.after(events)
+        if stored := [event for event in events if isinstance(event, Stored)]:
+            await (append or self.journal.append)(stored, after)
+        # Someone may have come or gone while the events were being stored.
+        self.table = msgspec.structs.replace(after, here=self.table.here)
+        if any(isinstance(event, Seated) for event in events):
+            self.note_who_is_here()
+        self.audience.hear(self.table, self.now, events)
+
+    def reload(self, table: Table) -> None:
+        """Take the table as it is stored; what is never stored stays as it was."""
+        old = self.table
+        for seat, marks in enumerate(old.drafts):
+            if _is_same_turn(old, table, seat):
+                table = table.with_draft(seat, marks, old.drafted_at[seat])
+        self.table = msgspec.structs.replace(table, here=old.here)
+        if self.table != old:
+            self.note_who_is_here()
+            self.audience.hear(self.table, self.now, None)
+
+    def note_who_is_here(self, coming: frozenset[int] = frozenset()) -> None:
+        """Note who came and went; the seats of someone `coming` count already."""
+        here = coming | self.audience.present_at(self.table)
+        events: list[AnyEvent] = [Came(self.now, seat) for seat in here - self.table.here]
+        events += [Went(self.now, seat) for seat in self.table.here - here]
+        if events:
+            self.table = self.after(events)
+            self.audience.hear(self.table, self.now, events)
+
+
+def _is_same_turn(old: Table, new: Table, seat: int) -> bool:
+    """A draft is of one player, for one turn, on the sheet as it was."""
+
+    def turn(table: Table) -> tuple[object, ...]:
+        course = table.game and table.game.courses[seat]
+        return table.round, table.hands[seat], table.seats[seat].given, course
+
+    return turn(old) == turn(new)

@@ -17,12 +17,12 @@ MAY_IMPORT = {
     "kernel": {"rules", "records", "user_files"},
     "bots": {"rules", "records", "kernel"},
     "draw": {"rules", "records"},
-    "i18n": {"rules", "records", "companion"},
+    "i18n": {"rules", "records"},
     "paper": {"rules", "records", "draw", "i18n"},
     "study": {"rules", "records", "kernel", "bots"},
     "table": {"rules", "records"},
     "learn": {"rules", "records", "table"},
-    "companion": {"rules", "records", "table"},
+    "companion": {"rules", "records", "table", "i18n"},
     "bot_pool": {"rules", "records", "bots", "table"},
     "user_files": set[str](),
     "host": {"rules", "records", "table", "bot_pool"},
@@ -68,6 +68,13 @@ def test_imports_flow_one_way(room: str) -> None:
         used = {name.split(".")[1] for name in imports(file) if name.startswith("hashi.")}
         allowed = MAY_IMPORT[room] | {room} | ({"__version__"} if room in EDGES else set())
         assert used <= allowed, file
+
+
+def test_the_companion_speaks_in_one_module() -> None:
+    """The others have facts; their callers choose the language."""
+    files = (SOURCE / "companion").glob("*.py")
+    speaking = {f.name for f in files if any(it.startswith("hashi.i18n") for it in imports(f))}
+    assert speaking == {"words.py"}
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,8 @@ from hashi.server.pages.companion import CallRequest, CallResponse, SheetRespons
 from hashi.table.commands import AnyCommand
 from hashi.table.messages import Message
 from hashi.table.news import News
-from hashi.table.options import Seat
 from hashi.table.replay import Replay
+from hashi.table.seat import Seat
 from hashi.table.view import GoalView, Part, PublicView
 
 STATIC = Path(hashi.server.pages.__file__).parent / "static"

@@ -218,7 +218,7 @@ def test_a_link_to_watch_works_in_the_tab_that_was_turned_away(visit: Visit) -> 
 def same_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server whose one table is dealt the same cards each time."""
     monkeypatch.setattr("hashi.server.lobby.new_table_id", lambda: "goals")
-    monkeypatch.setattr("hashi.server.lobby.secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr("hashi.host.opening.secrets", SimpleNamespace(token_bytes=bytes))
     with serving_by(wall_clock, tmp_path / "tables.db") as address:
         yield address
 

@@ -7,7 +7,7 @@ from browser.conftest import Visit
 from browser.table_page import TablePage
 from playwright.sync_api import Route, expect
 
-from hashi.i18n.catalogue import PROGRAM
+from hashi.i18n.catalogue import PROGRAM, say
 
 
 def two_in_play(visit: Visit, **options: bool) -> tuple[TablePage, TablePage]:
@@ -147,6 +147,33 @@ def test_a_guest_whose_seat_was_just_taken_gets_another(visit: Visit) -> None:
     assert len(tries) == 2
     expect(cleo.page.locator("#seats .name")).to_have_text(["Ann", "Ben", "Cleo"])
     cleo.troubles.clear()  # the browser notes what was refused
+
+
+def test_a_guest_takes_no_seat_that_only_a_bot_can_take_and_reads_why(visit: Visit) -> None:
+    ann, ben, cleo = visit(), visit(), visit()
+    ann.start("friends", "Ann", seats="3")
+
+    def sit(route: Route) -> None:
+        """As after thirty others, the second seat is for bots."""
+        if (route.request.post_data_json or {})["seat"] == 1:
+            refusal = {"code": "given-too-often", "clause": None, "facts": {"count": 30}}
+            route.fulfill(status=409, json=refusal)
+        else:
+            route.continue_()
+
+    for guest in (ben, cleo):
+        guest.page.route(re.compile("/seats$"), sit)
+    ben.join(ann.invitation, "Ben")
+    expect(ann.panel.locator("li")).to_contain_text(["Ann", "open", "Ben"])
+    cleo.follow(ann.invitation)
+    cleo.panel.locator("input").fill("Cleo")
+    cleo.panel.locator("button.main").click()
+    expect(cleo.panel.get_by_role("alert")).to_have_text(say("en", "given-too-often"))
+    expect(cleo.panel.locator("button.main")).to_be_visible()
+    ann.panel.get_by_role("button", name="Give seat 2 to a bot").click()
+    expect(cleo.panel.locator("h2")).to_have_text("All seats at this table are taken.")
+    for guest in (ben, cleo):
+        guest.troubles.clear()  # the browser notes what was refused
 
 
 def test_who_waits_for_the_others_keeps_the_focus_and_hears_of_a_lost_connection(

@@ -10,7 +10,7 @@ from browser.table_page import TablePage
 from playwright.sync_api import WebSocketRoute, expect
 
 from hashi.records import find_board, parse_line
-from hashi.table.table import SETTLING
+from hashi.table.table import SETTLE_MS
 
 DASHED = "7px, 6px"
 STROKE_WIDTH = "(dots) => parseFloat(getComputedStyle(dots).strokeWidth)"
@@ -162,7 +162,7 @@ def test_taken_back_a_turn_is_a_draft_again_until_the_round_has_settled(
     player.panel.get_by_role("button", name="I am Ben").click()
     player.done()
     expect(player.part("what")).to_have_text("All are done.")
-    clock.put_forward(SETTLING // 1_000)
+    clock.put_forward(SETTLE_MS // 1_000)
     player.wait_for_round(1)
 
 

@@ -17,8 +17,8 @@ from hashi.cli.interrupts import Interrupts, noted_interrupts
 
 IMPATIENT = """
 import signal
-from hashi.cli.interrupts import IMPATIENCE, noted_interrupts
-now = iter([0, IMPATIENCE, IMPATIENCE + 0.1])
+from hashi.cli.interrupts import IMPATIENT_SECONDS, noted_interrupts
+now = iter([0, IMPATIENT_SECONDS, IMPATIENT_SECONDS + 0.1])
 with noted_interrupts(now.__next__):
     signal.raise_signal(signal.SIGINT)
     signal.raise_signal(signal.SIGINT)

@@ -1,14 +1,19 @@
 """The command line speaks one language at a time, and says all of it in that language."""
 
+import gettext
 import json
+import os
 import re
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 
 import click
 import pytest
+from ceilings import CEILING_SECONDS
 from click.testing import CliRunner, Result
 from i18n.pseudo import pseudo_language
 from records.test_account import EXAMPLE, FIX
@@ -364,3 +369,27 @@ def test_the_catalogue_translates_what_click_says() -> None:
     sources = Path(click.__file__).parent.glob("*.py")
     source = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     assert {text for text in own if f'"{text}"' not in source} == set()
+
+
+def test_importing_the_command_line_leaves_gettext_alone() -> None:
+    program = "import gettext; before = dict(vars(gettext)), gettext.textdomain(); import hashi.cli"
+    check = "assert (vars(gettext), gettext.textdomain()) == before"
+    subprocess.run(
+        [sys.executable, "-c", f"{program}; {check}"], check=True, timeout=CEILING_SECONDS
+    )
+
+
+def test_clicks_own_words_are_translated_while_a_command_runs() -> None:
+    before = gettext.translation, "messages"
+    assert hashi("--help", "--language", "de").stdout.startswith("Aufruf: hashi [OPTIONS]")
+    assert (gettext.translation, gettext.textdomain()) == before
+    assert gettext.gettext("Usage:") == "Usage:"
+
+
+def test_the_program_itself_translates_clicks_words() -> None:
+    typed = [sys.executable, "-m", "hashi", "--help"]
+    german = {**os.environ, VARIABLE: "de"}
+    told = subprocess.run(
+        typed, env=german, capture_output=True, check=True, timeout=CEILING_SECONDS
+    )
+    assert told.stdout.decode().startswith("Aufruf: ")

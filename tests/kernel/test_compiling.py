@@ -44,7 +44,7 @@ def run(program: str, package: Path, cache: Path) -> str:
         "PYTHONPATH": str(package.parent),
         "NUMBA_CACHE_DIR": "",
         "XDG_CACHE_HOME": str(cache),
-        "LOCALAPPDATA": str(cache),
+        "WIN_PD_OVERRIDE_LOCAL_APPDATA": str(cache),
         "HOME": str(cache),
     }
     ran = subprocess.run(

@@ -3,7 +3,7 @@
 import pytest
 
 from hashi.records import board_file, format_board, parse_record
-from hashi.records.file_names import LONGEST, file_stem
+from hashi.records.file_names import LONGEST_BYTES, file_stem
 
 
 def stem(*players: str, board: str = "A", date: str = "2026-11-18") -> str:
@@ -35,4 +35,4 @@ def test_every_letter_may_stand_in_it_and_no_sign() -> None:
 
 def test_it_is_short_enough_for_every_system() -> None:
     names = [letter * 24 for letter in "中文字母"]
-    assert LONGEST - 3 < len(stem(*names).encode()) <= LONGEST
+    assert LONGEST_BYTES - 3 < len(stem(*names).encode()) <= LONGEST_BYTES

@@ -8,8 +8,9 @@ import msgspec
 from hashi.records import DECK, deck_named
 from hashi.table.commands import Done, Draft, Immediate, TakeBack
 from hashi.table.dealer import Dealer
-from hashi.table.decide import Holder, decide, pass_time, sit
+from hashi.table.decide import decide
 from hashi.table.events import AnyEvent, Came
+from hashi.table.holder import Holder
 from hashi.table.messages import (
     Ask,
     Message,
@@ -24,7 +25,9 @@ from hashi.table.messages import (
 from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
+from hashi.table.seating import sit
 from hashi.table.table import Table
+from hashi.table.timing import pass_time
 from hashi.table.view import own_view, public_view, seat_views
 
 TABLE = "6xJGu1O3j70o"

@@ -7,8 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +38,7 @@ from hashi.bot_pool.pool import (
     BotPool,
     HintTimes,
 )
-from hashi.bot_pool.processes import NICENESS
+from hashi.bot_pool.processes import NICENESS, Processes
 from hashi.bots import AS_USUAL, Budget
 from hashi.bots.bot import Bot
 from hashi.bots.master import OPENING_EFFORT
@@ -93,7 +92,7 @@ async def test_a_hint_comes_in_two_steps(tmp_path: Path, real_thinkers: BotPool)
 async def test_four_bots_play_to_the_end_though_one_process_is_killed(
     tmp_path: Path, real_thinkers: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    [worker] = real_thinkers._processes.pool._processes
+    [worker] = real_thinkers._processes.pids
     async with lobby_in(tmp_path, bot_pool=real_thinkers) as lobby:
         ticket, _ = await lobby.open(TableRequest(FOUR, QUICK))
         live = await lobby.table(ticket.table)
@@ -334,11 +333,11 @@ async def test_whoever_gives_up_waiting_is_passed_over() -> None:
 
 
 PROGRAM = """
-import os, sys
+import asyncio, os, sys
 from hashi.bot_pool.pool import BotPool
 if __name__ == "__main__":
     bot_pool = BotPool(1)
-    print(bot_pool._processes.pool.submit(os.getpid).result(), flush=True)
+    print(asyncio.run(bot_pool._processes.run(os.getpid)), flush=True)
     sys.stdin.read()
 """
 
@@ -359,15 +358,15 @@ def test_no_thinker_outlives_its_server(tmp_path: Path) -> None:
 
 def test_thinkers_end_no_process_but_their_own() -> None:
     bot_pool = BotPool(1)
-    own = bot_pool._processes.pool.submit(os.getpid).result()
-    process = bot_pool._processes.pool._processes[own]
+    own = asyncio.run(bot_pool._processes.run(os.getpid))
     ended: list[str] = []
     other = multiprocessing.get_context("spawn").Process(target=signal.pause)
     other.start()
     try:
         setattr(other, "terminate", lambda: ended.append("another"))  # noqa: B010
         bot_pool.close()
-        assert not process.is_alive()
+        with pytest.raises(ProcessLookupError):
+            os.kill(own, 0)
         assert ended == []
     finally:
         other.kill()
@@ -396,9 +395,8 @@ def test_bots_are_compiled_before_their_process_stands_back(
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there is no such thing on this system")
 def test_a_process_that_is_ready_has_stood_back(real_thinkers: BotPool) -> None:
-    assert real_thinkers._processes.pool.submit(os.nice, 0).result() == min(
-        19, os.nice(0) + NICENESS
-    )
+    niceness = asyncio.run(real_thinkers._processes.run(os.nice, 0))
+    assert niceness == min(19, os.nice(0) + NICENESS)
 
 
 @in_jumping_loop
@@ -426,21 +424,24 @@ async def test_bots_move_after_one_process_alone_has_got_ready() -> None:
     counts: list[int] = []
     async with asyncio.timeout(CEILING_SECONDS):
         while not bot_pool.is_ready:
-            counts.append(len(bot_pool._processes.pool._processes))
+            counts.append(len(bot_pool._processes.pids))
             await asyncio.sleep(0.01)
         await asyncio.gather(warming, *moves)
     assert max(counts) == 1
-    assert len(bot_pool._processes.pool._processes) == 3
+    assert len(bot_pool._processes.pids) == 3
     bot_pool.close()
 
 
-class ThreadBots(BotPool):
-    """Think in a thread of the test's process."""
+class Threads(Processes):
+    """Work is done in the test's process."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.thread: Any = ThreadPoolExecutor(1)
-        self._processes.pool = self.thread  # type: ignore[assignment]
+    async def run(  # type: ignore[override]
+        self, work: Callable[..., Any], *arguments: Any
+    ) -> Any:
+        return await asyncio.to_thread(work, *arguments)
+
+    def start_all(self) -> None:
+        """There is none."""
 
 
 @pytest.mark.parametrize("error", [None, ValueError])
@@ -451,7 +452,8 @@ async def test_bots_are_ready_after_their_rehearsal_also_if_it_failed(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """So that a bot's move is tried, and whoever waits for it hears what is the matter."""
-    bot_pool = ThreadBots()
+    bot_pool = BotPool(1)
+    bot_pool._processes = Threads(1)
 
     def rehearse() -> None:
         assert not bot_pool.is_ready
@@ -464,7 +466,7 @@ async def test_bots_are_ready_after_their_rehearsal_also_if_it_failed(
     assert caplog.messages == (["bots could not be warmed up: ValueError"] if error else [])
     monkeypatch.setattr(thinking, "_choose", lambda *_: "e2=3")
     assert await bot_pool.move("novice", 1, view_before()) == "e2=3"
-    bot_pool.thread.shutdown()
+    bot_pool.close()
 
 
 def test_a_hint_for_the_first_entry_takes_no_longer_than_others(

@@ -8,8 +8,8 @@ import pytest
 from litestar.testing import TestClient
 from server.running import SetClock
 
+from hashi.companion.words import MOST_TOLD
 from hashi.i18n.catalogue import languages, say
-from hashi.i18n.companion import MOST_TOLD
 from hashi.records import board_file, board_names, format_board, format_board_file
 from hashi.rules import ROUNDS
 from hashi.server.app import make_app

@@ -26,7 +26,7 @@ from hashi.server.client import MOST_WAITING, Client
 from hashi.server.rate_limits import MOST_VISITORS, Pace, Paces
 from hashi.server.settings import Settings
 from hashi.server.storage import Grant
-from hashi.table.decide import Holder
+from hashi.table.holder import Holder
 
 ANNA, OPEN = {"name": "Anna"}, dict[str, str]()
 DRAFT = json.dumps({"id": 1, "command": {"do": "draft", "seat": 0, "round": 0, "marks": []}})

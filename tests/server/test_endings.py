@@ -43,10 +43,10 @@ async def fail_to_read(*_: object) -> None:
     raise StorageFailed("broken", "SQLITE_IOERR")
 
 
-def unforeseen(server: Server) -> str:
+def unexpected(server: Server) -> str:
     """What the log has of it: the kind and the place, and nothing that may be secret."""
-    [line] = [line for line in server.log if "unforeseen" in line]
-    assert "unforeseen: ValueError at " in line
+    [line] = [line for line in server.log if "unexpected" in line]
+    assert "unexpected: ValueError at " in line
     assert f"{__name__}:{fail.__code__.co_firstlineno + 1}" in line
     assert SECRET not in "".join(server.log)
     return line
@@ -60,7 +60,7 @@ def test_an_error_of_the_servers_in_a_command(
         patch.setattr(server.app.state.lobby, "carry_out", fail)
         anna.connection.send('{"id":1,"command":{"do":"close","seat":0}}')
         assert anna.close_code() == 1011
-    assert "hashi.server.connection:" in unforeseen(server)
+    assert "hashi.server.connection:" in unexpected(server)
     with server.seat(opened.table, opened.token) as anna:
         assert anna.ask("close")["type"] == "ok"
 
@@ -72,14 +72,14 @@ def test_an_error_of_the_servers_before_one_is_let_in(
     monkeypatch.setattr(server.app.state.lobby, "table", fail)
     with server.socket(opened.table, Credentials(opened.token)) as connection:
         assert turned_away(connection) == (1011, "server-error")
-    unforeseen(server)
+    unexpected(server)
 
 
 def test_an_error_of_the_servers_over_http(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server.app.state.lobby, "open", fail)
     answer = server.ask("POST", "/api/tables", {"places": [ANNA]})
     assert (answer.status, answer.json["code"]) == (500, "server-error")
-    assert "hashi.server.tables:" in unforeseen(server)
+    assert "hashi.server.tables:" in unexpected(server)
 
 
 def test_a_store_that_cannot_be_read_is_to_be_tried_later(
@@ -145,7 +145,7 @@ def test_a_damaged_grant_is_the_tables_fault_and_its_other_tokens_go_on(
             assert turned_away(connection) == (4503, "table-broken")
         with server.seat(opened.table, ben) as seat:
             assert seat.table["seats"][1]["name"] == "Ben"
-        assert not [line for line in server.log if "unforeseen" in line]
+        assert not [line for line in server.log if "unexpected" in line]
 
 
 def test_a_broken_table_is_told_from_a_token_that_opens_nothing(tmp_path: Path) -> None:

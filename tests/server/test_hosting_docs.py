@@ -27,9 +27,9 @@ from hashi.server.settings import (
     parse_public_url,
 )
 from hashi.server.storage.store import MOST_EVENTS
-from hashi.table.decide import MOST_GIVEN
 from hashi.table.draft import MOST_MARKS
-from hashi.table.messages import LONGEST_MESSAGE, LONGEST_SENT
+from hashi.table.messages import LONGEST_MESSAGE_BYTES, LONGEST_SENT_BYTES
+from hashi.table.seating import MOST_GIVEN
 from hashi.table.table import MOST_ATTEMPTS, MOST_ATTEMPTS_IN_ALL
 from hashi.table.view import MOST_MISTAKES_TOLD
 
@@ -116,8 +116,8 @@ def test_the_unit_allows_as_many_files_as_there_are_connections() -> None:
 
 
 def test_messages_are_limited_as_documented() -> None:
-    at_once = [Pace.AT_ONCE, websocket.CONTROL_AT_ONCE, LONGEST_MESSAGE, MOST_MESSAGES]
-    assert limits("Messages at tables") == [*at_once, LONGEST_SENT // 1_000]
+    at_once = [Pace.AT_ONCE, websocket.CONTROL_AT_ONCE, LONGEST_MESSAGE_BYTES, MOST_MESSAGES]
+    assert limits("Messages at tables") == [*at_once, LONGEST_SENT_BYTES // 1_000]
     assert f"(then {Pace.PER_SECOND} a second)" in TEXT
     assert f"(then {websocket.CONTROL_PER_SECOND} a second)" in TEXT
 

@@ -3,7 +3,7 @@
 import logging
 import sys
 
-from hashi.server.log import MINUTE, OncePerMinute
+from hashi.server.log import REPEAT_SECONDS, OncePerMinute
 
 
 class Time:
@@ -24,11 +24,11 @@ def test_a_line_comes_once_a_minute_and_then_says_how_often_it_did_not() -> None
     assert filter.filter(line("not stored: %s", "full"))
     assert not any(filter.filter(line("not stored: %s", "full")) for _ in range(1_000))
     assert filter.filter(line("not stored: %s", "locked")), "another one"
-    time.now += MINUTE
+    time.now += REPEAT_SECONDS
     late = line("not stored: %s", "full")
     assert filter.filter(late)
     assert late.getMessage() == "not stored: full (and 1000 times more in the last minutes)"
-    time.now += MINUTE
+    time.now += REPEAT_SECONDS
     again = line("not stored: %s", "full")
     assert filter.filter(again)
     assert again.getMessage() == "not stored: full"
@@ -78,4 +78,4 @@ def test_lines_are_forgotten() -> None:
     for number in range(1_000):
         time.now += 1
         assert filter.filter(line("table %s cannot be loaded", number))
-    assert len(filter._seen) <= MINUTE
+    assert len(filter._seen) <= REPEAT_SECONDS

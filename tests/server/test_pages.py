@@ -2,6 +2,7 @@
 
 import gzip
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -56,6 +57,30 @@ def test_a_file_that_has_not_changed_is_not_sent_again(server: Server) -> None:
     same = ("ETag", "Cache-Control", "Vary")
     assert sent(again, *same) == sent(first, *same)
     assert again.header("Content-Encoding") is None
+
+
+@pytest.mark.parametrize("path", ["/static/style.css", "/static/sheet.css", "/texts.js"])
+def test_a_file_is_hashed_once(server: Server, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    hashed = []
+
+    def count(body: bytes) -> Any:
+        hashed.append(body)
+        return sha256(body)
+
+    monkeypatch.setattr(routes, "sha256", count)
+    routes._static_file.cache_clear()
+    routes._texts_file.cache_clear()
+    tags = {server.ask("GET", path, headers=ZIPPED).header("ETag") for _ in range(3)}
+    assert (len(tags), len(hashed)) == (1, 1)
+
+
+def test_files_are_hashed_before_anybody_asks(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare_pages()
+    monkeypatch.delattr(routes, "sha256")
+    for path in ("/static/style.css", "/static/sheet.css", "/texts.js"):
+        assert server.ask("GET", path).status == 200
 
 
 def test_what_is_the_same_for_everybody_is_compressed_once(

@@ -17,7 +17,7 @@ from hashi.records.notation import LONGEST_NAME
 from hashi.server.app import health, make_app
 from hashi.server.client import MOST_WAITING
 from hashi.server.connection import TURNED_AWAY, Ending
-from hashi.server.idle import IDLE
+from hashi.server.idle import IDLE_MS
 from hashi.server.problems import Problem
 from hashi.server.rate_limits import OpenSockets, Pace
 from hashi.server.run import configure
@@ -34,7 +34,7 @@ from hashi.server.websocket import CONTROL_AT_ONCE, CONTROL_PER_SECOND
 from hashi.table.commands import AnyCommand, Command
 from hashi.table.draft import MOST_MARKS, NO_BRIDGE_YET
 from hashi.table.messages import (
-    LONGEST_MESSAGE,
+    LONGEST_MESSAGE_BYTES,
     Message,
     NewsMessage,
     Ok,
@@ -46,7 +46,8 @@ from hashi.table.messages import (
 )
 from hashi.table.news import AwardNews, News
 from hashi.table.opening import TableRequest
-from hashi.table.options import Level, Limit, Options
+from hashi.table.options import Limit, Options
+from hashi.table.seat import Level
 from hashi.table.table import Phase
 from hashi.table.view import (
     MOST_MISTAKES_TOLD,
@@ -186,7 +187,7 @@ def test_limits_are_as_in_the_code() -> None:
     _, _, limits = TEXT.partition("## Limits\n")
     config = configure(make_app(Settings()), Settings())
     for said in (
-        f"at most {LONGEST_MESSAGE} bytes",
+        f"at most {LONGEST_MESSAGE_BYTES} bytes",
         f"{Pace.AT_ONCE} messages at once, and {Pace.PER_SECOND} a second",
         f"connect counts as {Pace.CONNECTING} messages",
         f"{MOST_WAITING} messages wait",
@@ -197,7 +198,7 @@ def test_limits_are_as_in_the_code() -> None:
         f"{RECORDS_PER_HOUR} records an hour",
         f"{PRINTS_PER_HOUR} PDFs an hour",
         f"pings every {config.ws_ping_interval:.0f} seconds",
-        f"for {IDLE // (24 * 3_600_000)} days",
+        f"for {IDLE_MS // (24 * 3_600_000)} days",
     ):
         assert said in limits
     assert (MOST_HINTS, "eight hints" in limits) == (8, True)

@@ -17,20 +17,21 @@ from server.lobbies import QUICK, Device, SetClock, lobby_in, two_devices, until
 from server.people import Command, is_explained
 from server.stores import in_loop
 
-from hashi.server import registry, table_journal
+from hashi.server import registry, table_storage
 from hashi.server.clients import ServedTable
-from hashi.server.housekeeping import TIDY_MILLISECONDS
+from hashi.server.housekeeping import TIDY_MS
 from hashi.server.lobby import Lobby
-from hashi.server.registry import DRAFT_MILLISECONDS
+from hashi.server.registry import DRAFT_MS
 from hashi.table import opening
 from hashi.table.commands import Close, Done, Draft, Give, Leave
 from hashi.table.dealer import Dealer
-from hashi.table.decide import Holder, pass_time
 from hashi.table.events import AnyEvent
+from hashi.table.holder import Holder
 from hashi.table.opening import Place, TableRequest
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase, Table
+from hashi.table.timing import pass_time
 
 
 def islands(device: Device, seat: int) -> list[str]:
@@ -172,10 +173,10 @@ async def test_tables_are_read_in_threads_and_two_at_once(
         tables = [(await two_devices(lobby))[0].live.table.id for _ in range(4)]
     at_once, go_on = list[threading.Thread](), threading.Event()
 
-    def load_table(*stored: Any) -> table_journal.LoadedTable:
+    def load_table(*stored: Any) -> table_storage.LoadedTable:
         at_once.append(threading.current_thread())
         go_on.wait(CEILING_SECONDS)
-        return table_journal.load_table(*stored)
+        return table_storage.load_table(*stored)
 
     monkeypatch.setattr(registry, "load_table", load_table)
     async with lobby_in(tmp_path) as lobby:
@@ -287,14 +288,14 @@ async def test_drafts_are_kept_for_an_hour_and_where_a_deadline_needs_them(tmp_p
             assert await aki.ask(Draft(0, 0, (f"{islands(aki, 0)[0]}=3",))) == "ok"
             devices += [aki, ben]
             tables.append(aki.live.table.id)
-        clock.now += DRAFT_MILLISECONDS
+        clock.now += DRAFT_MS
         while devices:
             devices.pop().leave()
         del aki, ben
         without, with_limit = tables
         await tidied(lobby, clock)
         assert set(lobby.registry.tables) == set(tables) == set(lobby.registry.kept)
-        clock.now += DRAFT_MILLISECONDS
+        clock.now += DRAFT_MS
         await tidied(lobby, clock)
         assert set(lobby.registry.tables) == {with_limit}
         assert (await lobby.table(without)).table.drafts == ((), ())
@@ -302,7 +303,7 @@ async def test_drafts_are_kept_for_an_hour_and_where_a_deadline_needs_them(tmp_p
 
 async def tidied(lobby: Lobby, clock: SetClock) -> None:
     before = lobby.registry.kept
-    clock.now += TIDY_MILLISECONDS + 1
+    clock.now += TIDY_MS + 1
     await until(lambda: lobby.registry.kept is not before)
     gc.collect()
 
@@ -392,7 +393,7 @@ async def test_what_goes_wrong_in_the_background_is_logged_without_its_values(
         lobby.host.scheduler.start(fail())
         await until(lambda: bool(caplog.records))
     line = fail.__code__.co_firstlineno + 1
-    assert caplog.messages == [f"unforeseen: ValueError at {__name__}:{line}"]
+    assert caplog.messages == [f"unexpected: ValueError at {__name__}:{line}"]
 
 
 @in_loop
@@ -418,4 +419,4 @@ async def test_a_table_that_cannot_be_taken_up_holds_no_other_up(
         await until(
             lambda: other in lobby.registry.kept and lobby.registry.kept[other].table.round == 1
         )
-    assert "unforeseen: ValueError" in caplog.text
+    assert "unexpected: ValueError" in caplog.text

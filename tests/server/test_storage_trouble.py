@@ -99,7 +99,7 @@ async def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
         journal.fails = False
         assert await aki.ask(Done(0, 0, f"{island}=3")) == "ok"
         assert done(ben) == [True, False]
-        assert len(await lobby.registry.store.load(aki.live.table.id)) == aki.live.journal._stored
+        assert len(await lobby.registry.store.load(aki.live.table.id)) == aki.live.storage._stored
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove a file in use")

@@ -8,8 +8,14 @@ from server.stores import in_loop
 
 from hashi.host.clock import SteadyClock
 from hashi.server.clients import ServedTable
-from hashi.server.housekeeping import VISIT_MILLISECONDS
-from hashi.server.idle import IDLE, LOOK_EVERY, LOOKS_APART, Finding, IdleTables
+from hashi.server.housekeeping import VISIT_MS
+from hashi.server.idle import (
+    IDLE_MS,
+    LOOK_MS,
+    LOOKS_APART_MS,
+    Finding,
+    IdleTables,
+)
 from hashi.server.lobby import Lobby, Ticket
 from hashi.server.storage import OpenTable
 from hashi.server.tokens import grant_for, new_token
@@ -141,7 +147,7 @@ def test_a_steady_clock_goes_on_from_where_it_was() -> None:
 async def look(lobby: Lobby, monotonic: SetClock) -> None:
     """Let the server look for tables that nobody visits."""
     await until(lambda: not lobby.host.scheduler.tasks)
-    monotonic.now += LOOK_EVERY + 1
+    monotonic.now += LOOK_MS + 1
     await until(lambda: lobby.housekeeping._looked == monotonic.now)
     await until(lambda: not lobby.host.scheduler.tasks)
 
@@ -167,8 +173,8 @@ async def test_a_table_nobody_visits_for_thirty_days_is_closed_and_its_record_ke
     async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
         live = await table_left_alone(lobby)
         stays, _ = await two_devices(lobby)
-        clock.now += IDLE + 1
-        monotonic.now += IDLE + 1
+        clock.now += IDLE_MS + 1
+        monotonic.now += IDLE_MS + 1
         for _ in range(2):
             assert not live.table.is_over
             await look(lobby, monotonic)
@@ -188,7 +194,7 @@ async def test_a_table_nobody_visited_before_the_server_began_is_closed(tmp_path
     clock, monotonic = SetClock(), SetClock(0)
     async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
         table = (await table_left_alone(lobby)).table.id
-    clock.now += IDLE + 1
+    clock.now += IDLE_MS + 1
     async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
         live = await lobby.table(table)
         await until(lambda: not lobby.host.scheduler.tasks)
@@ -211,7 +217,7 @@ async def test_a_clock_that_is_wrong_for_a_moment_closes_nothing(
             await look(lobby, monotonic)
             clock.now -= days * DAY
             for _ in range(3):
-                clock.now += LOOK_EVERY
+                clock.now += LOOK_MS
                 await look(lobby, monotonic)
     if is_restarted:
         clock.now += days * DAY
@@ -221,7 +227,7 @@ async def test_a_clock_that_is_wrong_for_a_moment_closes_nothing(
         if is_restarted:
             clock.now -= days * DAY
         for _ in range(3):
-            clock.now += LOOK_EVERY
+            clock.now += LOOK_MS
             await look(lobby, monotonic)
         assert live.table.phase is Phase.PLAYING
         assert b"closed" not in b"".join(await lobby.registry.store.load(table))
@@ -242,7 +248,7 @@ async def test_a_visit_noted_by_a_wrong_clock_is_put_right(tmp_path: Path, days:
         clock.now -= days * DAY
         visited = clock.now
         for _ in range(2):
-            clock.now += LOOK_EVERY + 1
+            clock.now += LOOK_MS + 1
             await look(lobby, monotonic)
         assert await visits(lobby) == {table: visited}
         assert device.live.table.phase is Phase.PLAYING
@@ -253,7 +259,7 @@ async def test_a_visit_between_two_looks_keeps_a_table_open(tmp_path: Path) -> N
     clock, monotonic = SetClock(), SetClock(0)
     async with lobby_in(tmp_path, clock) as lobby:
         table = (await table_left_alone(lobby)).table.id
-    clock.now += IDLE + 1
+    clock.now += IDLE_MS + 1
     async with lobby_in(tmp_path, clock, monotonic=monotonic) as lobby:
         await lobby.table(table)
         await until(lambda: not lobby.host.scheduler.tasks)
@@ -261,12 +267,12 @@ async def test_a_visit_between_two_looks_keeps_a_table_open(tmp_path: Path) -> N
         device = await Device.connect(lobby, await spectator(lobby, table))
         device.leave()
         for _ in range(3):
-            clock.now += LOOK_EVERY
+            clock.now += LOOK_MS
             await look(lobby, monotonic)
         assert not device.live.table.is_over
         for _ in range(2):
-            clock.now += IDLE
-            monotonic.now += IDLE
+            clock.now += IDLE_MS
+            monotonic.now += IDLE_MS
             await look(lobby, monotonic)
         assert device.live.table.phase is Phase.CLOSED
 
@@ -281,17 +287,17 @@ async def spectator(lobby: Lobby, table: str) -> Ticket:
 
 def test_two_looks_that_are_not_hours_apart_are_one() -> None:
     idle, tables = IdleTables(), [OpenTable("ume", 0)]
-    assert idle.look(tables, IDLE + 1, 0) == []
-    assert idle.look(tables, IDLE + 1, LOOKS_APART - 1) == []
-    assert idle.look(tables, IDLE + 1, LOOKS_APART) == [Finding("ume", None)]
+    assert idle.look(tables, IDLE_MS + 1, 0) == []
+    assert idle.look(tables, IDLE_MS + 1, LOOKS_APART_MS - 1) == []
+    assert idle.look(tables, IDLE_MS + 1, LOOKS_APART_MS) == [Finding("ume", None)]
 
 
 def test_a_look_that_finds_all_well_begins_anew() -> None:
     idle, tables = IdleTables(), [OpenTable("ume", 0)]
-    assert idle.look(tables, IDLE + 1, 0) == []
-    assert idle.look(tables, IDLE, 2 * LOOKS_APART) == []
-    assert idle.look(tables, IDLE + 1, 3 * LOOKS_APART) == []
-    assert idle.look(tables, IDLE + 1, 4 * LOOKS_APART) == [Finding("ume", None)]
+    assert idle.look(tables, IDLE_MS + 1, 0) == []
+    assert idle.look(tables, IDLE_MS, 2 * LOOKS_APART_MS) == []
+    assert idle.look(tables, IDLE_MS + 1, 3 * LOOKS_APART_MS) == []
+    assert idle.look(tables, IDLE_MS + 1, 4 * LOOKS_APART_MS) == [Finding("ume", None)]
 
 
 @in_loop
@@ -301,10 +307,10 @@ async def test_a_visit_is_noted_once_an_hour(tmp_path: Path) -> None:
         ticket, _ = await lobby.open(TableRequest((Place("Aki"),), QUICK))
         opened = clock.now
         times = []
-        for wait in (1, 1, VISIT_MILLISECONDS):
+        for wait in (1, 1, VISIT_MS):
             clock.now += wait
             await Device.connect(lobby, ticket)
             await until(lambda: not lobby.host.scheduler.tasks)
             [found] = await lobby.registry.store.open_tables()
             times.append(found.visited - opened)
-        assert times == [1, 1, VISIT_MILLISECONDS + 2]
+        assert times == [1, 1, VISIT_MS + 2]

@@ -26,7 +26,7 @@ from hashi.server.websocket import (
     FAREWELL_SECONDS,
     MOST_QUEUED,
     MOST_UNREAD,
-    MOST_UNWRITTEN,
+    MOST_UNWRITTEN_BYTES,
     PARSED_AT_ONCE,
     SLOWEST_SECONDS,
     SocketProtocol,
@@ -117,7 +117,7 @@ async def test_what_is_much_is_written_at_once_so_that_a_slow_reader_is_noticed(
     async def app(_scope: Any, _receive: Any, send: Any) -> None:
         await send(ACCEPT)
         for _ in range(5):
-            await send({"type": "websocket.send", "text": "x" * (MOST_UNWRITTEN // 2 + 1)})
+            await send({"type": "websocket.send", "text": "x" * (MOST_UNWRITTEN_BYTES // 2 + 1)})
             written.append(link.writes)
 
     link = Link(app)

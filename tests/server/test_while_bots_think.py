@@ -23,7 +23,7 @@ from hashi.rules import Flag, Pen, View
 from hashi.table.commands import Call, Done, Draft, Fix, Give, Hint, Leave
 from hashi.table.opening import Place, TableRequest
 from hashi.table.options import Options
-from hashi.table.table import PATIENCE
+from hashi.table.table import CALL_MS
 
 
 class TurnwiseBots(SimpleBots):
@@ -49,7 +49,7 @@ async def test_while_bots_think_people_play_and_seats_change_hands(tmp_path: Pat
         taken = both.own[0]["draft"]["islands"]
         island = next(island for island in both.view["islands"] if island not in taken)
         assert await both.ask(Done(0, 0, f"{island}=3")) == "ok"
-        clock.now += PATIENCE
+        clock.now += CALL_MS
         assert await both.ask(Call(0, 0, 1)) == "ok"
         assert await both.ask(Leave(1)) == "ok"
         cleo = await Device.connect(lobby, await lobby.sit(both.live, 1, "Cleo"))
@@ -68,7 +68,7 @@ async def test_a_thinker_of_one_who_left_ends_and_its_successor_thinks_on(tmp_pa
     async with lobby_in(tmp_path, clock, bot_pool) as lobby:
         ticket, _ = await lobby.open(TableRequest((Place("Aki"), Place("Ben")), QUICK))
         both = await Device.connect(lobby, ticket)
-        clock.now += PATIENCE
+        clock.now += CALL_MS
         assert await both.ask(Call(0, 0, 1)) == "ok"
         await until(lambda: len(bot_pool.thoughts) == 1)
         assert await both.ask(Leave(1, "novice")) == "ok"
@@ -115,7 +115,7 @@ async def test_a_bot_thinks_again_where_the_sheet_was_put_right_meanwhile(tmp_pa
         wrong = next(iter(both.live.table.board.flagged[Flag.RED]))
         assert await both.ask(Done(0, 1, "- -")) == "ok"
         assert await both.ask(Done(1, 1, f"{wrong} -")) == "ok"
-        clock.now += PATIENCE
+        clock.now += CALL_MS
         assert await both.ask(Call(0, 2, 1)) == "ok"
         await until(lambda: len(bot_pool.thoughts) == 1)
         assert await both.ask(Fix(1, 1, "- -")) == "ok"
@@ -156,7 +156,7 @@ async def test_nobody_thinks_of_a_turn_that_is_over(tmp_path: Path) -> None:
         assert await aki.ask(Done(0, 0, simple_choice(view_before()))) == "ok"
         for round in range(1, 17):
             assert await aki.ask(Done(0, round, "- -")) == "ok"
-        clock.now += PATIENCE
+        clock.now += CALL_MS
         assert await aki.ask(Call(0, 17, 0)) == "ok"
         await until(lambda: len(bot_pool.thoughts) == 1)
         last = aki.own[0]["draft"]["islands"]

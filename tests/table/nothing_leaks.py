@@ -25,7 +25,7 @@ from tables import (
 )
 
 from hashi.rules import ROUNDS, Card, Mode, Pen
-from hashi.table import decide
+from hashi.table import seating, timing
 from hashi.table.commands import (
     AnyCommand,
     Call,
@@ -39,9 +39,10 @@ from hashi.table.commands import (
     TakeBack,
 )
 from hashi.table.events import Came, Went
+from hashi.table.holder import Holder
 from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Options
-from hashi.table.table import PATIENCE, Phase, Table
+from hashi.table.table import CALL_MS, Phase, Table
 
 
 class Leak(AssertionError):
@@ -141,8 +142,8 @@ def make_twins(seed: int, chance: random.Random) -> Twins:
 
     def world(number: int) -> World:
         clients = [
-            Client(decide.Holder(frozenset(listens), opener)),
-            Client(decide.Holder(frozenset())),
+            Client(Holder(frozenset(listens), opener)),
+            Client(Holder(frozenset())),
         ]
         dealer = Stacked(_completed(top, number, seed), bytes([number]) * 32)
         hidden = random.Random(f"{seed} {number}")
@@ -223,7 +224,12 @@ class Script:
         round = self.table.round
         while self.table.round == round:
             table, now = self.table, self.twins.worlds[0].now
-            ends = [table.settles_at, table.deadline, decide.next_alarm(table, now), now + PATIENCE]
+            ends = [
+                table.settles_at,
+                table.deadline,
+                timing.next_alarm(table, now),
+                now + CALL_MS,
+            ]
             due = min(end for end in ends if end is not None and end > now)
             self.wait_until(due)
             for seat in self.table.waits_for if self.table.round == round else []:
@@ -247,7 +253,7 @@ class Script:
             self.ask(Done(seat, round, turn, attempt))
         elif table.seats[seat].is_open:
             name = f"New {round} {seat}"
-            self.twins.both(lambda w: w.happen(decide.sit(w.table, seat, name, w.now)))
+            self.twins.both(lambda w: w.happen(seating.sit(w.table, seat, name, w.now)))
             self.finish(seat)
         elif not (table.options.limit and self.chance.random() < 0.3 and self.draft_turn(seat)):
             self.twins.both(lambda w: w.do(Done(seat, round, self.turn(w, seat), attempt)))

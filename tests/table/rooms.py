@@ -9,9 +9,10 @@ import msgspec
 from tables import OPENED, Stacked, some_entry, some_move
 
 from hashi.rules import View
-from hashi.table import decide, messages, view
+from hashi.table import decide, hints, messages, rounds, timing, view
 from hashi.table.commands import AnyCommand, Hint
 from hashi.table.events import AnyEvent, Came, Drafted, Moved, Seated, TookBack, Went
+from hashi.table.holder import Holder
 from hashi.table.refusal import Refusal
 from hashi.table.table import Phase, Table
 
@@ -25,7 +26,7 @@ SEED = 7
 class Client:
     """Someone who plays or watches, and all bytes sent to them."""
 
-    def __init__(self, holder: decide.Holder) -> None:
+    def __init__(self, holder: Holder) -> None:
         self.holder = holder
         self.heard = 0
         self.received: list[bytes] = []
@@ -58,7 +59,7 @@ class World:
     def _take_seat_away(self, seat: int) -> None:
         for client in self.clients:
             holder = client.holder
-            client.holder = decide.Holder(holder.seats - {seat}, holder.is_opener)
+            client.holder = Holder(holder.seats - {seat}, holder.is_opener)
 
     def tell_all(self) -> None:
         public = msgspec.Raw(messages.encode(view.public_view(self.table)))
@@ -93,28 +94,28 @@ class World:
         else:
             client.put(messages.Ok(1))
 
-    def carry_out(self, holder: decide.Holder, command: AnyCommand) -> None:
+    def carry_out(self, holder: Holder, command: AnyCommand) -> None:
         if isinstance(command, Hint):
-            had = decide.may_hint(self.table, holder, command)
+            had = hints.may_hint(self.table, holder, command)
             view = self.table.knowledge(command.seat)
             move = had.move if had else think(self, command.seat)
-            self.happen(decide.hinted(self.table, holder, command, view, move, self.now))
+            self.happen(hints.hinted(self.table, holder, command, view, move, self.now))
         else:
             self.happen(decide.decide(self.table, holder, command, self.now, self.dealer))
 
     def do(self, command: AnyCommand) -> None:
         """Someone asks whose connection is not listened to."""
-        self.carry_out(decide.Holder(frozenset({command.seat})), command)
+        self.carry_out(Holder(frozenset({command.seat})), command)
 
     def wait(self, until: int) -> None:
         self.now = max(self.now, until)
-        self.happen(decide.pass_time(self.table, self.now, self.dealer))
+        self.happen(timing.pass_time(self.table, self.now, self.dealer))
 
     def let_bot_move(self, seat: int) -> None:
         table, bot = self.table, self.table.bot_for(seat, self.now)
         if bot and table.phase is not Phase.CHECKING:
             move = think(self, seat)
-            events = decide.stand_in(table, seat, table.round, move, bot, self.now, self.dealer)
+            events = rounds.stand_in(table, seat, table.round, move, bot, self.now, self.dealer)
             self.happen(events)
 
 

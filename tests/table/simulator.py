@@ -23,7 +23,7 @@ from tables import DECK, OPENED, Stacked, marks_of, some_of, some_turn
 
 from hashi.records import parse_record
 from hashi.rules import ROUNDS, Mode, Pen
-from hashi.table import decide, messages
+from hashi.table import decide, hints, messages, rounds, seating, timing
 from hashi.table.commands import (
     AnyCommand,
     Call,
@@ -49,6 +49,7 @@ from hashi.table.events import (
     decode_event,
     encode_event,
 )
+from hashi.table.holder import Holder
 from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Options
 from hashi.table.proof import verify
@@ -80,7 +81,7 @@ class Tab(Client):
     """A page of someone's. The seat it holds is good until it is given to another."""
 
     def __init__(self, weather: "Weather", person: "Person", grant: tuple[int, int]) -> None:
-        super().__init__(decide.Holder(frozenset()))
+        super().__init__(Holder(frozenset()))
         self.weather = weather
         self.person = person
         self.grant = grant
@@ -91,7 +92,7 @@ class Tab(Client):
     def check_seat(self, table: Table) -> None:
         seat, given = self.grant
         held = {seat} if table.seats[seat].given == given else set()
-        self.holder = decide.Holder(frozenset(held))
+        self.holder = Holder(frozenset(held))
 
     def put(self, message: messages.Message) -> None:
         weather, table = self.weather, self.weather.server.room.table
@@ -241,7 +242,7 @@ class Server:
     ) -> None:
         """The master thinks for a while, and the table does not wait for it."""
         try:
-            had = decide.may_hint(self.room.table, tab.holder, command)
+            had = hints.may_hint(self.room.table, tab.holder, command)
         except Refusal as refusal:
             answer(refusal)
             return
@@ -250,7 +251,7 @@ class Server:
 
         def give() -> list[AnyEvent]:
             table, now = self.room.table, self.room.now
-            return decide.hinted(table, tab.holder, command, view, move, now)
+            return hints.hinted(table, tab.holder, command, view, move, now)
 
         wait = self.weather.chance.randint(1, 2_000)
         self.later(wait, lambda: self.add(Job(give, answer, number, tab)))
@@ -316,7 +317,7 @@ class Server:
     def go_on(self) -> None:
         """See to what the table waits for that is no person."""
         table, now, chance = self.room.table, self.weather.clock, self.weather.chance
-        alarm = decide.next_alarm(table, now)
+        alarm = timing.next_alarm(table, now)
         if alarm is not None:
             self.later(max(0, alarm - now) + 1, self.ring)
         for seat in table.waits_for:
@@ -335,16 +336,16 @@ class Server:
             self.thinking.discard((seat, round))
             room = self.room
             by = room.table.options.stand_in if bot == room.table.options.stand_in else "novice"
-            return decide.stand_in(room.table, seat, round, move, by, room.now, room.dealer)
+            return rounds.stand_in(room.table, seat, round, move, by, room.now, room.dealer)
 
         return lambda: self.add(Job(move_for, lambda _: self.go_on()))
 
     def ring(self) -> None:
         def pass_time() -> list[AnyEvent]:
-            return decide.pass_time(self.room.table, self.room.now, self.room.dealer)
+            return timing.pass_time(self.room.table, self.room.now, self.room.dealer)
 
         table, now = self.room.table, self.weather.clock
-        alarm = decide.next_alarm(table, now)
+        alarm = timing.next_alarm(table, now)
         is_due = alarm is None or alarm <= now
         self.add(Job(pass_time, lambda _: None)) if is_due else self.go_on()
 
@@ -526,7 +527,7 @@ class Weather:
                 if refusal is None:
                     self.add_person(seat)
 
-            sit = Job(lambda: decide.sit(room.table, seat, name, room.now), come)
+            sit = Job(lambda: seating.sit(room.table, seat, name, room.now), come)
             self.server.add(sit)
 
     def jump(self) -> None:

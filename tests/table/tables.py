@@ -7,21 +7,19 @@ from dataclasses import dataclass, field
 from hashi.records import deck_named, parse_card, parse_move
 from hashi.rules import ROUNDS, Card, Mode, Move, Pen, Sheet, legal_bridges, legal_entries
 from hashi.table.commands import Done, Draft, Fix, Hint, Immediate, TakeBack
-from hashi.table.decide import (
-    Holder,
-    decide,
-    hinted,
-    next_alarm,
-    pass_time,
-    sit,
-    stand_in,
-)
+from hashi.table.decide import decide
 from hashi.table.draft import read_marks
 from hashi.table.events import AnyEvent, Stored
+from hashi.table.hints import hinted
+from hashi.table.holder import Holder
 from hashi.table.opening import Place, TableRequest, open_table
-from hashi.table.options import Level, Limit, Options
+from hashi.table.options import Limit, Options
 from hashi.table.refusal import Refusal
-from hashi.table.table import FINAL_CHECK, SETTLING, Phase, Table
+from hashi.table.rounds import stand_in
+from hashi.table.seat import Level
+from hashi.table.seating import sit
+from hashi.table.table import FINAL_CHECK, SETTLE_MS, Phase, Table
+from hashi.table.timing import next_alarm, pass_time
 from hashi.table.view import DraftView, OwnView, PublicView, own_view, public_view
 
 DECK = deck_named("standard")
@@ -138,7 +136,7 @@ class Live:
             if self.table.hands[seat] is None:
                 self.bot(seat, move) if self.table.seats[seat].bot else self.done(seat, move)
         if self.table.round == before and not self.table.is_over:
-            self.wait(SETTLING / 1_000)
+            self.wait(SETTLE_MS / 1_000)
         assert self.table.round > before or self.table.is_over
 
     def begin(self, *entries: str) -> None:

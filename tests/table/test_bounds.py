@@ -9,12 +9,12 @@ from tables import ANN, BEN, BOARD, CLEO, DAN, Live, live
 from hashi.rules import Mode, Pen
 from hashi.server.storage.store import MOST_EVENTS
 from hashi.table.commands import Give, TakeBack
-from hashi.table.decide import MOST_GIVEN
 from hashi.table.draft import MOST_MARKS
 from hashi.table.events import RoundTakenBack
-from hashi.table.messages import LONGEST_SENT, NewsMessage, View, encode
+from hashi.table.messages import LONGEST_SENT_BYTES, NewsMessage, View, encode
 from hashi.table.opening import Place
 from hashi.table.refusal import Refusal
+from hashi.table.seating import MOST_GIVEN
 from hashi.table.table import FINAL_CHECK, MOST_ATTEMPTS_IN_ALL, Table
 from hashi.table.view import MOST_MISTAKES_TOLD, own_view, public_view
 
@@ -51,7 +51,7 @@ def test_r7_6_no_view_outgrows_what_clients_allow_for(board: str, shows_sheets: 
         for seat in range(4):
             table.done(seat, scrawl(chance, table.table, seat))
         largest = max(largest, view_size(table.table))
-    assert 30_000 < largest < LONGEST_SENT
+    assert 30_000 < largest < LONGEST_SENT_BYTES
 
 
 def test_r7_6_a_view_tells_all_mistakes_that_can_be_put_right() -> None:
@@ -140,7 +140,7 @@ def test_a_table_has_no_more_events_than_are_read_again() -> None:
 def test_no_news_outgrow_what_clients_allow_for() -> None:
     log = busiest(shows_sheets=False).table.log
     assert sum(1 for news in log if "Changed" in type(news).__name__) > 4 * (MOST_GIVEN - 2)
-    assert len(encode(NewsMessage(0, log))) < LONGEST_SENT
+    assert len(encode(NewsMessage(0, log))) < LONGEST_SENT_BYTES
     alone = busiest_alone().table
     assert sum(isinstance(news, RoundTakenBack) for news in alone.log) == MOST_ATTEMPTS_IN_ALL
-    assert 30_000 < len(encode(NewsMessage(0, alone.log))) < LONGEST_SENT
+    assert 30_000 < len(encode(NewsMessage(0, alone.log))) < LONGEST_SENT_BYTES

@@ -8,7 +8,7 @@ from hashi.table.commands import Call, Done, Draft
 from hashi.table.events import Moved, Resolved, TurnedUp
 from hashi.table.news import HintTaken, StoodIn
 from hashi.table.refusal import Refusal
-from hashi.table.table import PATIENCE, Phase
+from hashi.table.table import CALL_MS, Phase
 from hashi.table.view import HintView, Reason
 
 
@@ -124,7 +124,7 @@ def test_a_bot_that_makes_the_first_entry_for_a_person_is_told() -> None:
     """Not one that has the seat."""
     table = live(ANN, BEN, STEADY)
     table.done(0, "c5=4")
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, 0, 1))
     for seat in (1, 2):
         table.bot(seat, "a1=3")

@@ -10,7 +10,7 @@ from hashi.table.draft import MOST_MARKS
 from hashi.table.events import Ended, Fixed, Moved, Resolved
 from hashi.table.news import CrossedOut, PutRight
 from hashi.table.refusal import Refusal, facts_of
-from hashi.table.table import FINAL_CHECK, PATIENCE, Phase
+from hashi.table.table import CALL_MS, FINAL_CHECK, Phase
 from hashi.table.view import MistakeView
 
 
@@ -237,7 +237,7 @@ def test_hints_and_bots_think_of_the_sheet_as_it_is_now() -> None:
         table.hint(0, 1, "d5 -")
     table.hint(0, 1, "d2 -")
     assert table.own(0).hint
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(1, table.table.round, 0))
     for move in ("d5 -", "b1 -", "c4 a1-b1 a1-b1"):
         with pytest.raises(Refusal):

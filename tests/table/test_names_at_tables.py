@@ -15,8 +15,9 @@ from hashi.table.events import Opened
 from hashi.table.lookalikes import look_alike, skeleton
 from hashi.table.names import LONGEST_TYPED, check_name
 from hashi.table.opening import Place, TableRequest, open_table
-from hashi.table.options import Options, Seat
+from hashi.table.options import Options
 from hashi.table.refusal import Refusal
+from hashi.table.seat import Seat
 from hashi.table.table import Table
 from hashi.table.visible import IGNORABLE, MOST_ACCENTS, visible
 

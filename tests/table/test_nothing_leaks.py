@@ -13,11 +13,11 @@ from rooms import World
 from tables import Stacked, some_move
 
 from hashi.rules import Fault, View
-from hashi.table import decide, view
+from hashi.table import decide, news, rounds, turns, view
 from hashi.table.events import AnyEvent, Moved
-from hashi.table.news import CrossedOut, RoundOver
-from hashi.table.options import Level
+from hashi.table.news import CrossedOut, RoundOver, news_of
 from hashi.table.refusal import Refusal, refusal_of
+from hashi.table.seat import Level
 from hashi.table.table import Table
 from hashi.table.view import OwnView, PublicView, SeatView, own_view, public_view, seat_views
 
@@ -87,7 +87,7 @@ def box_in_an_error_message(patch: pytest.MonkeyPatch) -> None:
 
 
 def secret_in_an_error_message(patch: pytest.MonkeyPatch) -> None:
-    check = decide._check_turn
+    check = turns.check_turn
 
     def leaky(table: Table, seat: int, round: int) -> None:
         try:
@@ -95,7 +95,7 @@ def secret_in_an_error_message(patch: pytest.MonkeyPatch) -> None:
         except Refusal as refusal:
             raise Refusal(refusal.code, None, dealer=peek().dealer.secret.hex()) from None
 
-    patch.setattr(decide, "_check_turn", leaky)
+    patch.setattr(decide, "check_turn", leaky)
 
 
 def hint_that_knows_the_order(patch: pytest.MonkeyPatch) -> None:
@@ -196,15 +196,15 @@ def settling_longer_for_longer_moves(patch: pytest.MonkeyPatch) -> None:
 
 def finished_islands_in_the_news(patch: pytest.MonkeyPatch) -> None:
     """Where the table shows no sheets."""
-    round_over = Table._round_over
+    round_over = news._round_over
 
-    def leaky(table: Table, at: int, after: Table) -> RoundOver:
-        news = round_over(table, at, after)
+    def leaky(at: int, before: Table, after: Table) -> RoundOver:
+        told = round_over(at, before, after)
         assert after.game
         finished = [sorted(map(str, islands)) for islands in after.game.finished]
-        return msgspec.structs.replace(news, finished=finished)
+        return msgspec.structs.replace(told, finished=finished)
 
-    patch.setattr(Table, "_round_over", leaky)
+    patch.setattr(news, "_round_over", leaky)
 
 
 def others_mistakes(patch: pytest.MonkeyPatch) -> None:
@@ -223,27 +223,26 @@ def others_mistakes(patch: pytest.MonkeyPatch) -> None:
 def crossed_out_islands_in_the_news(patch: pytest.MonkeyPatch) -> None:
     """Where the table shows no sheets."""
 
-    def leaky(table: Table, at: int, after: Table) -> Iterator[CrossedOut]:
-        for seat in range(len(table.seats)):
-            if lost := after._crossed_out(seat):
+    def leaky(at: int, before: Table, after: Table) -> Iterator[CrossedOut]:
+        for seat in range(len(before.seats)):
+            if lost := news._crossed_out(after, seat):
                 yield CrossedOut(at, seat, sorted(map(str, lost)))
 
-    patch.setattr(Table, "_newly_crossed_out", leaky)
+    patch.setattr(news, "_newly_crossed_out", leaky)
 
 
 def moves_told_at_once(patch: pytest.MonkeyPatch) -> None:
     """A move that is in hand is no news."""
-    news = Table._news
 
-    def leaky(table: Table, event: AnyEvent, after: Table) -> object:
-        return (event,) if isinstance(event, Moved) else news(table, event, after)
+    def leaky(before: Table, event: AnyEvent, after: Table) -> object:
+        return (event,) if isinstance(event, Moved) else news_of(before, event, after)
 
-    patch.setattr(Table, "_news", leaky)
+    patch.setattr("hashi.table.table.news_of", leaky)
 
 
 def bot_that_peeks_at_a_draft(patch: pytest.MonkeyPatch) -> None:
     """What stands in for one seat knows what another has drafted."""
-    stand_in = decide.stand_in
+    stand_in = rounds.stand_in
 
     def leaky(
         table: Table, seat: int, round: int, move: str, by: Level, now: int, dealer: Stacked
@@ -252,7 +251,7 @@ def bot_that_peeks_at_a_draft(patch: pytest.MonkeyPatch) -> None:
             move = "- -"
         return stand_in(table, seat, round, move, by, now, dealer)
 
-    patch.setattr(decide, "stand_in", leaky)
+    patch.setattr(rounds, "stand_in", leaky)
 
 
 PLANTS = [

@@ -8,8 +8,9 @@ from hashi.rules import Mode
 from hashi.table.commands import Give
 from hashi.table.events import Began, Opened
 from hashi.table.opening import Place, TableRequest, open_table, seats_here
-from hashi.table.options import Options, Seat
+from hashi.table.options import Options
 from hashi.table.refusal import Refusal
+from hashi.table.seat import Seat
 from hashi.table.table import Phase
 
 BOARD_A = format_board(find_board("A"))

@@ -7,11 +7,14 @@ from tables import ANN, BEN, CLEO, STEADY, Live, Stacked, live, stacked
 
 from hashi.rules import Card, Goal, Mode
 from hashi.table.commands import Call, Done, TakeBack
-from hashi.table.decide import Holder, decide, next_alarm, pass_time, stand_in
+from hashi.table.decide import decide
 from hashi.table.events import Drafted, Moved, Resolved, TookBack, TurnedUp
+from hashi.table.holder import Holder
 from hashi.table.news import AwardNews, RoundOver
 from hashi.table.refusal import Refusal
-from hashi.table.table import PATIENCE, Phase
+from hashi.table.rounds import stand_in
+from hashi.table.table import CALL_MS, Phase
+from hashi.table.timing import next_alarm, pass_time
 from hashi.table.view import AwardView, GoalView, SheetView
 
 
@@ -168,7 +171,7 @@ def test_a_move_that_was_taken_back_does_not_count_when_it_arrives_again() -> No
 def test_what_a_bot_did_is_not_taken_back() -> None:
     table = live(ANN, BEN, CLEO, cards="5/2")
     table.begin()
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, table.table.round, 1))
     assert table.bot(1) == [Moved(table.now, 1, 1, "- -", "steady")]
     assert table.why_not(TakeBack(1, 1)) == ("bot-moved", None)

@@ -7,12 +7,15 @@ from hashi.records import parse_record
 from hashi.records.notation import parse_island
 from hashi.rules import Pen
 from hashi.table.commands import Call, Close, Done, Draft, Give, Leave, TakeBack
-from hashi.table.decide import MOST_GIVEN, Holder, bots_wanted, decide, sit
+from hashi.table.decide import decide
 from hashi.table.events import Came, Closed, Seated, Went, decode_event, encode_event
+from hashi.table.holder import Holder
 from hashi.table.news import SeatChanged
-from hashi.table.options import Seat
 from hashi.table.refusal import Refusal
-from hashi.table.table import FINAL_CHECK, MOST_ATTEMPTS, PATIENCE, Phase, Table
+from hashi.table.rounds import bots_wanted
+from hashi.table.seat import Seat
+from hashi.table.seating import MOST_GIVEN, sit
+from hashi.table.table import CALL_MS, FINAL_CHECK, MOST_ATTEMPTS, Phase, Table
 
 
 def test_a_seat_left_to_a_bot_goes_on_as_the_bot_s() -> None:
@@ -108,7 +111,7 @@ def test_what_a_bot_did_for_an_open_seat_is_not_the_newcomers() -> None:
     table = live(ANN, BEN, cards="5/2")
     table.begin()
     table.do(Leave(1))
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, 1, 1))
     table.bot(1, "d2 -")
     table.done(0)

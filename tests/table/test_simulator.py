@@ -7,10 +7,10 @@ import simulator
 from simulator import Server, Weather
 
 from hashi.rules import View
-from hashi.table import decide
+from hashi.table import decide, hints, rounds
 from hashi.table.commands import Hint
-from hashi.table.decide import Holder
 from hashi.table.events import AnyEvent, Hinted, Moved
+from hashi.table.holder import Holder
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
 
@@ -74,7 +74,7 @@ def taking_a_move_twice(patch: pytest.MonkeyPatch) -> None:
         if not table.is_playing or round != table.round:
             raise Refusal("wrong-round")
 
-    patch.setattr(decide, "_check_turn", careless)
+    patch.setattr(decide, "check_turn", careless)
 
 
 def taking_moves_of_any_round(patch: pytest.MonkeyPatch) -> None:
@@ -82,17 +82,17 @@ def taking_moves_of_any_round(patch: pytest.MonkeyPatch) -> None:
         if not table.is_playing or table.hands[seat] is not None:
             raise Refusal("already-done")
 
-    patch.setattr(decide, "_check_turn", careless)
+    patch.setattr(decide, "check_turn", careless)
 
 
 def giving_a_hint_twice(patch: pytest.MonkeyPatch) -> None:
     def generous(
         table: Table, holder: Holder, command: Hint, _: View, move: str, now: int
     ) -> list[AnyEvent]:
-        decide.may_hint(table, holder, command)
+        hints.may_hint(table, holder, command)
         return [Hinted(now, command.seat, command.round, command.step, move)]
 
-    patch.setattr(decide, "hinted", generous)
+    patch.setattr(hints, "hinted", generous)
 
 
 def a_bot_that_moves_twice(patch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,7 @@ def a_bot_that_moves_twice(patch: pytest.MonkeyPatch) -> None:
     ) -> list[AnyEvent]:
         return [Moved(now, seat, table.round, move, by)] if round == table.round else []
 
-    patch.setattr(decide, "stand_in", eager)
+    patch.setattr(rounds, "stand_in", eager)
 
 
 def resolving_before_all_are_done(patch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,9 @@ from tables import ANN, BEN, STEADY, live
 
 from hashi.rules import Pen
 from hashi.table.commands import Hint
-from hashi.table.decide import Holder, hinted, may_hint
 from hashi.table.events import Hinted
+from hashi.table.hints import hinted, may_hint
+from hashi.table.holder import Holder
 from hashi.table.news import HintTaken
 from hashi.table.refusal import Refusal
 from hashi.table.table import FINAL_CHECK

@@ -10,15 +10,14 @@ from hashi.records import NoteLine, parse_record
 from hashi.rules import ROUNDS, Mode, Pen
 from hashi.table.commands import Call, Close, Leave
 from hashi.table.dealer import Dealer
-from hashi.table.decide import go_on
 from hashi.table.events import Ended, NextTable, Stored, decode_event, encode_event
 from hashi.table.names import forgetting
 from hashi.table.news import RoundOver
-from hashi.table.opening import Place, TableRequest, open_table
+from hashi.table.opening import Place, TableRequest, go_on, open_table
 from hashi.table.options import Options
 from hashi.table.proof import Proof, verify
 from hashi.table.refusal import Refusal
-from hashi.table.table import PATIENCE, Phase, Table
+from hashi.table.table import CALL_MS, Phase, Table
 from hashi.table.view import own_view, public_view
 
 SECRET = bytes(range(32))
@@ -113,7 +112,7 @@ def test_help_is_noted_but_for_those_who_were_bots_from_the_beginning() -> None:
     table.begin()
     table.hint(0, 1)
     table.round()
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, table.table.round, 1))
     table.done(0)
     table.bot(1)
@@ -141,7 +140,7 @@ def test_bots_that_moved_for_a_person_are_told_with_the_round() -> None:
     table.begin()
     for stands_in in (True, False):
         if stands_in:
-            table.now += PATIENCE
+            table.now += CALL_MS
             table.do(Call(0, 1, 1))
         else:
             table.do(Leave(1, "novice"))

@@ -5,10 +5,10 @@ from tables import ANN, BEN, CLEO, OPEN, STEADY, Live, live
 
 from hashi.rules import Pen
 from hashi.table.commands import Call, Done, Leave, TakeBack
-from hashi.table.decide import expire, next_alarm
 from hashi.table.events import Called, Closed, Moved, Resolved, TurnedUp
 from hashi.table.options import Limit
-from hashi.table.table import FINAL_CHECK, PATIENCE, Phase
+from hashi.table.table import CALL_MS, FINAL_CHECK, Phase
+from hashi.table.timing import expire, next_alarm
 
 
 def limited(limit: Limit = 60, *, pen: Pen = Pen.CHECKED, settles: bool = True) -> Live:
@@ -144,7 +144,7 @@ def test_at_the_final_check_without_a_limit_only_bots_are_done_at_once() -> None
     table.wait(0)
     assert table.table.waits_for == [0]
     assert next_alarm(table.table, table.now) is None
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, table.table.round, 0))
     assert next_alarm(table.table, table.now) == table.now
     table.wait(0)
@@ -157,7 +157,7 @@ def test_after_five_minutes_a_bot_is_called_for_someone_who_is_away() -> None:
     table = live(ANN, BEN)
     table.begin()
     table.done(0)
-    table.now += PATIENCE - 1
+    table.now += CALL_MS - 1
     refusal = table.refusal(Call(0, table.table.round, 1))
     assert (refusal.code, refusal.facts) == ("too-early", {"at": table.now + 1})
     table.now += 1
@@ -173,7 +173,7 @@ def test_after_five_minutes_a_bot_is_called_for_someone_who_is_away() -> None:
 
 def test_a_call_that_comes_twice_is_heard_once() -> None:
     table = live(ANN, BEN)
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, table.table.round, 1))
     assert table.do(Call(0, table.table.round, 1)) == []
 
@@ -182,7 +182,7 @@ def test_a_call_of_another_round_comes_too_late() -> None:
     table = live(ANN, BEN)
     table.begin()
     table.round()
-    table.now += PATIENCE
+    table.now += CALL_MS
     for round in (1, 3):
         refusal = table.refusal(Call(0, round, 1))
         assert (refusal.code, refusal.facts) == ("wrong-round", {"round": 2})
@@ -190,7 +190,7 @@ def test_a_call_of_another_round_comes_too_late() -> None:
 
 def test_whoever_comes_back_in_time_moves_themselves() -> None:
     table = live(ANN, BEN)
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, table.table.round, 1))
     table.do(Done(1, 0, "a1=3"))
     assert table.bot(1, "c5=4") == []
@@ -199,7 +199,7 @@ def test_whoever_comes_back_in_time_moves_themselves() -> None:
 def test_a_bot_that_was_called_for_someone_does_not_move_for_whoever_sits_down_next() -> None:
     table = live(ANN, BEN)
     table.begin()
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, table.table.round, 1))
     table.do(Leave(1))
     table.sit(1, "Cleo")
@@ -210,7 +210,7 @@ def test_a_bot_that_was_called_for_someone_does_not_move_for_whoever_sits_down_n
 def test_a_bot_that_was_called_does_not_move_for_someone_who_thinks_again() -> None:
     table = live(ANN, BEN)
     table.begin()
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, table.table.round, 1))
     table.done(1)
     table.take_back(1)
@@ -220,11 +220,11 @@ def test_a_bot_that_was_called_does_not_move_for_someone_who_thinks_again() -> N
 def test_nobody_is_called_for_where_nobody_keeps_others_waiting() -> None:
     table = live(ANN, BEN, STEADY)
     table.done(1, "a1=3")
-    table.now += PATIENCE
+    table.now += CALL_MS
     for absent in (1, 2, 3, -1):
         assert table.why_not(Call(0, table.table.round, absent)) == ("not-waited-for", None)
     limited = live(ANN, BEN, limit=60)
-    limited.now += PATIENCE
+    limited.now += CALL_MS
     assert limited.why_not(Call(0, 0, 1)) == ("no-calls-here", None)
 
 
@@ -233,7 +233,7 @@ def test_a_bot_is_called_for_a_seat_that_stays_open() -> None:
     table.begin()
     table.do(Leave(1))
     table.done(0)
-    table.now += PATIENCE
+    table.now += CALL_MS
     table.do(Call(0, table.table.round, 1))
     assert table.bot(1)
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from hashi.records import DECK, deck_named, parse_card, parse_island
 from hashi.rules import Mode, Pen
-from hashi.table.decide import stand_in
 from hashi.table.opening import Place, TableRequest, open_table
 from hashi.table.options import Options
+from hashi.table.rounds import stand_in
 from hashi.table.table import Table
 from hashi.tui.controller import Controller
 from hashi.tui.local_bots import LocalBots

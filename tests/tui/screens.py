@@ -22,7 +22,7 @@ from tui.controllers import ANN, BEN, NOW, STEADY, Quiet, beginning, table_for
 from hashi.i18n.catalogue import languages
 from hashi.records import Record, RoundLine, parse_record
 from hashi.table.events import TurnedUp
-from hashi.table.options import Seat
+from hashi.table.seat import Seat
 from hashi.tui.app import Play
 from hashi.tui.chooser import Menu
 from hashi.tui.saved_game import Beginning, LeftCards, resumed

@@ -18,7 +18,8 @@ from tui.screens import LINK, press, shown
 from hashi.i18n.catalogue import languages
 from hashi.rules import Mode
 from hashi.table.opening import TableRequest
-from hashi.table.options import Options, Seat
+from hashi.table.options import Options
+from hashi.table.seat import Seat
 from hashi.tui.app import Play
 from hashi.tui.chooser import Chooser, Menu, Start
 from hashi.tui.client import NoTable, TableClient

@@ -20,6 +20,7 @@ if sys.platform == "win32":
 from tui.controllers import ANN, BEN, BOARD, beginning
 from tui.terminal import Terminal, playing, unbroken
 
+from hashi.i18n.catalogue import say
 from hashi.table.messages import encode
 from hashi.table.view import public_view
 
@@ -27,9 +28,9 @@ from hashi.table.view import public_view
 class Table:
     """Ann has opened it, and waits for somebody."""
 
-    def __init__(self, server: Process, **options: bool) -> None:
+    def __init__(self, server: Process, seats: int = 2, **options: bool) -> None:
         agreed = {"board": BOARD, "settles": False, **options}
-        wish = {"places": [{"name": "Ann"}, {}], "options": agreed}
+        wish = {"places": [{"name": "Ann"}, *[{}] * (seats - 1)], "options": agreed}
         headers = {"Content-Type": "application/json"}
         request = Request(f"{server.url}/api/tables", json.dumps(wish).encode(), headers)
         with urlopen(request) as answer:
@@ -160,6 +161,44 @@ def test_a_name_is_asked_for_until_it_will_do(tmp_path: Path) -> None:
             ben.wait_for("Somebody at the table is called Ann already.")
             ben.press("Ben", "enter")
             ben.wait_for("First entry")
+
+
+def wear_out(server: Process, table: Table, seat: int) -> None:
+    """Have the seat change hands until only a bot can take it."""
+    invited = {
+        "Authorization": f"Bearer {table.opened['invitation']}",
+        "Content-Type": "application/json",
+    }
+    sit = json.dumps({"seat": seat, "name": "Dan"}).encode()
+    give = {"do": "give", "seat": 0, "target": seat, "to": None}
+    with table.connect(server) as ann:
+        for id in range(15):
+            urlopen(Request(f"{server.url}/api/tables/{table.id}/seats", sit, invited)).close()
+            ann.send(json.dumps({"id": id, "command": give}))
+            while json.loads(ann.recv())["type"] != "ok":
+                pass
+
+
+def test_a_seat_that_only_a_bot_can_take_is_passed_over_and_the_last_one_says_why(
+    tmp_path: Path,
+) -> None:
+    with served(tmp_path / "hashi.db") as server:
+        table = Table(server, seats=3)
+        wear_out(server, table, 1)
+        with playing("--join", table.link, "--name", "Ben", XDG_DATA_HOME=str(tmp_path)) as ben:
+            ben.wait_for("Ann", "Ben")
+        for typed in (["--name", "Cleo"], []):
+            data = str(tmp_path / "other")
+            with playing("--join", table.link, *typed, XDG_DATA_HOME=data) as cleo:
+                if not typed:
+                    cleo.wait_for("Your name")
+                    cleo.press("Cleo", "enter")
+                code, said = cleo.wait_for_end()
+            assert code == 1
+            assert unbroken(say("en", "given-too-often")) in unbroken(said)
+        with playing(XDG_DATA_HOME=str(tmp_path / "other")) as cleo:
+            from_the_menu(cleo, table.link)
+            cleo.wait_for("Only a bot can take it now")
 
 
 def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:

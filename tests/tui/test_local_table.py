@@ -39,7 +39,7 @@ class Bots:
 
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalTable:
-    monkeypatch.setattr(scheduler, "RETRY_MILLISECONDS", 0)
+    monkeypatch.setattr(scheduler, "RETRY_MS", 0)
     return LocalTable(beginning(ANN, STEADY), Claim(tmp_path / "game.hashi"))
 
 

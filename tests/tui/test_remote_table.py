@@ -29,9 +29,15 @@ from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView, public_view
 from hashi.tui import remote_table, seat
 from hashi.tui.controller import LOST
-from hashi.tui.remote_table import FIRST_WAIT, LONGEST_WAIT, Connection, Patience, RemoteTable
+from hashi.tui.remote_table import (
+    FIRST_WAIT_SECONDS,
+    LONGEST_WAIT_SECONDS,
+    Connection,
+    Patience,
+    RemoteTable,
+)
 from hashi.tui.saved_game import resumed
-from hashi.tui.seat import LONGEST_ANSWER, Invitation, NoSeat, SeatHeld
+from hashi.tui.seat import LONGEST_ANSWER_BYTES, Invitation, NoSeat, SeatHeld
 
 LINK = "https://play.example/tables/6xJGu1O3j70o#invitation=kW5"
 RECORD = (Path(__file__).parents[1] / "golden" / "same-round-ties.hashi").read_text("utf-8")
@@ -389,8 +395,8 @@ def test_a_server_that_cannot_go_on_is_asked_less_and_less_often(
             await until(table, lambda: len(waits) > 8)
 
     run(play())
-    first = [FIRST_WAIT * 2**doubled for doubled in range(5)]
-    assert waits[:8] == [*first, LONGEST_WAIT, LONGEST_WAIT, FIRST_WAIT]
+    first = [FIRST_WAIT_SECONDS * 2**doubled for doubled in range(5)]
+    assert waits[:8] == [*first, LONGEST_WAIT_SECONDS, LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS]
 
 
 def test_leaving_does_not_wait_for_a_dead_line(
@@ -520,7 +526,7 @@ def test_a_table_that_makes_no_sense_is_not_sat_down_at(
 def test_an_answer_without_end_is_no_answer(
     view: PublicView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answering(monkeypatch, encode(view) + LONGEST_ANSWER * b" ")
+    answering(monkeypatch, encode(view) + LONGEST_ANSWER_BYTES * b" ")
     with pytest.raises(NoSeat, match="play-no-server"):
         Invitation.read(LINK).look()
 

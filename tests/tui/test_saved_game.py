@@ -11,8 +11,9 @@ from hashi.records import Record, RoundLine, Unreadable, parse_record
 from hashi.rules import ROUNDS, Game, Pen, Refused
 from hashi.table.news import HintTaken
 from hashi.table.opening import TableRequest
-from hashi.table.options import Options, Seat
+from hashi.table.options import Options
 from hashi.table.proof import Unproved, verify
+from hashi.table.seat import Seat
 from hashi.table.table import Phase
 from hashi.tui.game_file import as_file_name, name_of_game
 from hashi.tui.local_table import LocalTable

@@ -21,7 +21,7 @@ from hashi.table.news import (
     SeatChanged,
     StoodIn,
 )
-from hashi.table.options import Seat
+from hashi.table.seat import Seat
 from hashi.table.table import Table
 from hashi.table.view import (
     DraftView,

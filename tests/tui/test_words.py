@@ -5,8 +5,8 @@ import pytest
 from hashi.i18n.catalogue import languages
 from hashi.table.events import NextTable
 from hashi.table.news import HintTaken, News, SeatChanged, StoodIn
-from hashi.table.options import Seat
 from hashi.table.refusal import Fact, Refusal
+from hashi.table.seat import Seat
 from hashi.table.view import MistakeView
 from hashi.tui.words import Words
 

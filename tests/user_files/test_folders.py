@@ -1,12 +1,60 @@
-"""Files are written whole or not at all."""
+"""Files have their folders, and are written whole or not at all."""
 
 import os
 import stat
 from pathlib import Path
 
+import platformdirs
 import pytest
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
+from platformdirs.windows import Windows
 
-from hashi.user_files.folders import check_folder, write
+from hashi.user_files.folders import cache_folder, check_folder, data_folder, write
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Of somebody who has set nothing."""
+    for name in ("XDG_DATA_HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.skipif(os.name == "nt", reason="its folders do not begin with HOME")
+@pytest.mark.parametrize(
+    ("system", "data", "cache"),
+    [
+        (Unix, ".local/share/hashi", ".cache/hashi"),
+        (MacOS, "Library/Application Support/hashi", "Library/Caches/hashi"),
+        (Windows, "AppData/Local/hashi/hashi", "AppData/Local/hashi/Cache"),
+    ],
+)
+def test_each_system_has_the_folders_that_the_readme_names(
+    home: Path, monkeypatch: pytest.MonkeyPatch, system: type, data: str, cache: str
+) -> None:
+    local = str(home / "AppData" / "Local")
+    monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda _: local)
+    monkeypatch.setattr(platformdirs, "PlatformDirs", system)
+    assert (data_folder(), cache_folder()) == (home / data, home / cache)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="it has no such variables")
+def test_the_cache_is_where_the_user_wants_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(home / "xdg"))
+    assert cache_folder() == home / "xdg" / "hashi"
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(home / "numba"))
+    assert cache_folder() == home / "numba"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nobody is without a home there")
+@pytest.mark.usefixtures("home")
+def test_who_has_no_home_has_no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HOME")
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    with pytest.raises(RuntimeError):
+        cache_folder()
 
 
 def test_what_cannot_be_written_leaves_the_old_text(

@@ -5,12 +5,11 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Coroutine
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 
 from hashi.bot_pool.fair_queue import Asker, FairQueue
-from hashi.bot_pool.processes import Processes, stand_back
+from hashi.bot_pool.processes import Processes, ProcessLost, stand_back
 from hashi.records import DECK, board_file, deck_named
 from hashi.rules import Game, Mode, Pen, Setup, View
 from hashi.table.refusal import Refusal
@@ -156,7 +155,7 @@ class BotPool:
     async def _think(self, bot: str, seed: int, view: View, seconds: float | None) -> str:
         try:
             return await self._processes.run(_choose, bot, seed, view, seconds)
-        except BrokenProcessPool:
+        except ProcessLost:
             raise Refusal("no-bot-now") from None
         except Exception as error:
             LOG.error("%s failed: %s", bot, type(error).__name__)

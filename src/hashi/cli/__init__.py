@@ -132,9 +132,9 @@ def verify(files: tuple[str, ...]) -> None:
 @option("--json", "as_json", is_flag=True, help="help-simulate-json")
 def simulate(**typed: Any) -> None:
     with noted_interrupts() as interrupts:
-        from hashi.cli.simulate import Wish, simulate
+        from hashi.cli.simulate import SimulationRequest, simulate
 
-        simulate(Wish(**typed), interrupts)
+        simulate(SimulationRequest(**typed), interrupts)
 
 
 @hashi.command(help="help-bots")

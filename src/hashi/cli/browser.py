@@ -14,13 +14,13 @@ from hashi.server.storage.claim import AlreadyServed
 
 PORTS = range(8080, 8100)
 
-PATIENCE = 10
-"""Seconds for another server, which has just begun, to say where it is."""
+START_SECONDS = 10
+"""How long another server, which has just begun, may take to say where it is."""
 
 
 def open_game(database: str | None) -> None:
     """Started twice, it opens the one that runs."""
-    for _ in range(PATIENCE):
+    for _ in range(START_SECONDS):
         try:
             _serve_on_a_free_port(database)
             return

@@ -39,7 +39,7 @@ from hashi.companion import (
     undone,
     with_check,
 )
-from hashi.i18n.companion import doubt_words, missing_words, undone_words
+from hashi.companion.words import doubt_words, missing_words, undone_words
 from hashi.i18n.sentences import explain_unreadable, listed, quoted
 from hashi.records import Unreadable, format_board, parse_names, tidied
 from hashi.records import find_board as board_of

@@ -9,7 +9,7 @@ from types import FrameType
 INTERRUPTED = 130
 """What a program that was interrupted answers, by custom."""
 
-IMPATIENCE = 1.0
+IMPATIENT_SECONDS = 1.0
 """After so many seconds, another Ctrl-C ends the program at once; before, it may be the same one,
 which some programs send twice."""
 
@@ -46,7 +46,7 @@ class Interrupts:
         now = self._now()
         if self._since is None:
             self._since = now
-        elif now - self._since > IMPATIENCE:
+        elif now - self._since > IMPATIENT_SECONDS:
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             signal.raise_signal(signal.SIGINT)
 

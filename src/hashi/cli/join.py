@@ -1,9 +1,11 @@
 """`hashi play --join`: a seat at a table of a server."""
 
+from collections.abc import Sequence
+
 import click
 from click.core import ParameterSource
 
-from hashi.cli.play import check_terminal, is_plain, run, usual_theme
+from hashi.cli.full_screen import check_terminal, is_plain, run, usual_theme
 from hashi.cli.reasons import reason
 from hashi.cli.speech import language, say
 from hashi.table.options import Options
@@ -12,7 +14,13 @@ from hashi.table.view import PublicView
 from hashi.tui.app import Play
 from hashi.tui.client import NoTable
 from hashi.tui.join_form import JoinRequest
-from hashi.tui.joining import come_back, open_seat, sit_down, takes_over_hidden_sheet
+from hashi.tui.joining import (
+    come_back,
+    open_seats,
+    sit_at_one,
+    sit_down,
+    takes_over_hidden_sheet,
+)
 from hashi.tui.remote_table import RemoteTable
 from hashi.tui.seat import Invitation, NoSeat, SeatHeld
 from hashi.tui.threads import in_thread
@@ -54,14 +62,14 @@ def _seat(
     """The seat that one had already, or else an open one."""
     if found := come_back(invitation, names):
         return found
-    seat, view = open_seat(invitation)
+    seats, view = open_seats(invitation)
     if takes_over_hidden_sheet(view):
         click.echo(say("join-sheet"))
     if names:
-        held = invitation.sit(seat, names[0])
+        held = sit_at_one(invitation, seats, names[0])
     else:
         click.echo(words.listed(map(words.name, view.seats)))
-        held = _ask_for_name(invitation, seat, words)
+        held = _ask_for_name(invitation, seats, words)
     return held, held.look()
 
 
@@ -77,10 +85,10 @@ async def joined(request: JoinRequest, words: Words) -> RemoteTable:
         raise NoTable(words.say("file-unwritten", reason=reason(error))) from None
 
 
-def _ask_for_name(invitation: Invitation, seat: int, words: Words) -> SeatHeld:
+def _ask_for_name(invitation: Invitation, seats: Sequence[int], words: Words) -> SeatHeld:
     while True:
         try:
-            return invitation.sit(seat, click.prompt(say("home-name")))
+            return sit_at_one(invitation, seats, click.prompt(say("home-name")))
         except Refusal as refused:
             if refused.code not in BAD_NAMES:
                 raise

@@ -10,8 +10,8 @@ from hashi.cli.reasons import naming
 from hashi.cli.speech import language
 from hashi.cli.terminal import beside, has_colour, tell
 from hashi.companion import Check, check_sheet, parse_marks, seen_cards
+from hashi.companion.words import sheet_words
 from hashi.draw.text import draw_sheet
-from hashi.i18n.companion import sheet_words
 from hashi.records.notation import LONGEST_TEXT
 from hashi.rules import Card
 

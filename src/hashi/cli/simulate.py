@@ -36,7 +36,7 @@ from hashi.study.match import seat_names
 
 
 @dataclass(frozen=True)
-class Wish:
+class SimulationRequest:
     """What was typed."""
 
     board: str
@@ -52,52 +52,52 @@ class Wish:
     as_json: bool
 
 
-def simulate(wish: Wish, interrupts: Interrupts) -> None:
-    if len(wish.bots) > MOST_PLAYERS:
+def simulate(request: SimulationRequest, interrupts: Interrupts) -> None:
+    if len(request.bots) > MOST_PLAYERS:
         raise click.UsageError(say("too-many-bots", most=MOST_PLAYERS))
-    if wish.deals is None and wish.games is None:
+    if request.deals is None and request.games is None:
         raise click.UsageError(say("need-deals"))
-    if wish.deals is not None and wish.games is not None:
+    if request.deals is not None and request.games is not None:
         raise click.UsageError(say("deals-and-games"))
-    check_bots(wish.bots)
-    found = find_board(wish.board)
+    check_bots(request.bots)
+    found = find_board(request.board)
     check_playable(found)
-    budget = parse_think(wish.think)
-    if wish.plot:
-        _check_plot(wish.plot, force=wish.force)
-    deals, count = _deals(wish)
-    if wish.records:
-        _check_records(wish.records)
-        make_folder(wish.records)
+    budget = parse_think(request.think)
+    if request.plot:
+        _check_plot(request.plot, force=request.force)
+    deals, count = _deals(request)
+    if request.records:
+        _check_records(request.records)
+        make_folder(request.records)
 
-    matches = matches_on(found.board, wish.bots, deals, wish.seed, budget)
+    matches = matches_on(found.board, request.bots, deals, request.seed, budget)
     outcomes: list[Outcome] = []
     seconds = 0.0
     try:
         interrupts.answer()
-        announce_compiling(wish.bots)
-        with playing(matches, count, wish.processes, interrupts) as games:
+        announce_compiling(request.bots)
+        with playing(matches, count, request.processes, interrupts) as games:
             begun = time.perf_counter()
             for outcome in games:
                 outcomes.append(outcome)
                 seconds = time.perf_counter() - begun
-                if wish.records:
-                    _write_record(wish.records, outcome, count)
+                if request.records:
+                    _write_record(request.records, outcome, count)
     except KeyboardInterrupt:
         tell_interrupted(len(outcomes), count, is_early=not outcomes)
 
     summaries = [
         summarise(name, found.board, outcomes, seat)
-        for seat, name in enumerate(seat_names(wish.bots))
+        for seat, name in enumerate(seat_names(request.bots))
     ]
-    if wish.as_json:
-        click.echo(json.dumps(_account(wish.bots, found.name, outcomes, summaries, seconds)))
+    if request.as_json:
+        click.echo(json.dumps(_account(request.bots, found.name, outcomes, summaries, seconds)))
     elif outcomes:
         click.echo("\n".join(tell_simulation(found.name, summaries)))
         taken = decimal(language(), seconds, 1)
         click.echo("\n" + say("simulated-time", count=len(outcomes), seconds=taken), err=True)
-    if wish.plot and outcomes:
-        _draw_plot(wish.plot, found.name, summaries)
+    if request.plot and outcomes:
+        _draw_plot(request.plot, found.name, summaries)
     if len(outcomes) < count:
         sys.exit(INTERRUPTED)
 
@@ -122,14 +122,14 @@ def _account(
     }
 
 
-def _deals(wish: Wish) -> tuple[Iterator[tuple[Card, ...]], int]:
+def _deals(request: SimulationRequest) -> tuple[Iterator[tuple[Card, ...]], int]:
     """The deals one by one, and how many there are."""
     deck = deck_named(DECK)
-    if wish.deals is None:
-        count = wish.games or 0
-        return (shuffled(deck, wish.seed, game) for game in range(count)), count
-    with naming(wish.deals):
-        deals = parse_deals(read_input(wish.deals, LONGEST_DEALS_FILE), deck)
+    if request.deals is None:
+        count = request.games or 0
+        return (shuffled(deck, request.seed, game) for game in range(count)), count
+    with naming(request.deals):
+        deals = parse_deals(read_input(request.deals, LONGEST_DEALS_FILE), deck)
     return iter(deals), len(deals)
 
 

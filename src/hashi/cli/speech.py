@@ -53,7 +53,8 @@ def speaking(arguments: Sequence[str]) -> Iterator[None]:
     before = _language.set(next(filter(None, map(_known, wishes)), FIRST))
     before_unspoken = _unspoken.set(None if _known(wish) else wish)
     try:
-        yield
+        with _translating_click():
+            yield
     finally:
         _language.reset(before)
         _unspoken.reset(before_unspoken)
@@ -98,13 +99,18 @@ def _messages_of_click() -> dict[str, str]:
     return {catalogue.say(FIRST, name): name for name in catalogue.messages(FIRST, "click")}
 
 
-_usual_translation = gettext.translation
+@contextmanager
+def _translating_click() -> Iterator[None]:
+    """Let gettext translate click's own words from the catalogue; it reads binary files only."""
+    usual_domain, usual_translation = gettext.textdomain(), gettext.translation
 
+    def translation(domain: str, *place: Any, **options: Any) -> gettext.NullTranslations:
+        return _Words() if domain == DOMAIN else usual_translation(domain, *place, **options)
 
-def _translation(domain: str, *place: Any, **options: Any) -> gettext.NullTranslations:
-    return _Words() if domain == DOMAIN else _usual_translation(domain, *place, **options)
-
-
-# gettext reads binary files only: this lends it the catalogue, for click alone.
-setattr(gettext, "translation", _translation)  # noqa: B010 - of its overloads one is enough
-gettext.textdomain(DOMAIN)
+    gettext.textdomain(DOMAIN)
+    setattr(gettext, "translation", translation)  # noqa: B010 - of its overloads one is enough
+    try:
+        yield
+    finally:
+        setattr(gettext, "translation", usual_translation)  # noqa: B010
+        gettext.textdomain(usual_domain)

@@ -2,7 +2,7 @@
 
 `call` is what happened there so far, and how a card is turned up; `standing` says what it comes
 to. `marks` reads a sheet that somebody types, `check` says what is wrong with it, and `faults` has
-what only a whole sheet can have wrong.
+what only a whole sheet can have wrong. `words` puts all of that into sentences.
 """
 
 from hashi.companion.call import (

@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 
 
 class Alarms:
-    """One for each table at most: whoever looks at it sets the next."""
+    """One for each table at most. Looking after a table sets its next one."""
 
     def __init__(self) -> None:
         self._at: dict[str, int] = {}

@@ -4,6 +4,10 @@ from typing import Protocol
 
 from hashi.bot_pool.fair_queue import Asker
 from hashi.rules import View
+from hashi.table.seat import Level
+
+FALLBACK: Level = "random"
+"""The bot that moves if another cannot."""
 
 
 class Bots(Protocol):

@@ -6,26 +6,21 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
 from hashi.bot_pool.fair_queue import Asker
-from hashi.host.bots import Bots
+from hashi.host.bots import FALLBACK, Bots
 from hashi.host.clock import Clock
 from hashi.host.live_table import Append, LiveTable, Turn
 from hashi.host.scheduler import Scheduler
 from hashi.records import Unreadable
 from hashi.rules import Refused
 from hashi.table.commands import AnyCommand, Hint
-from hashi.table.decide import (
-    Holder,
-    bots_wanted,
-    decide,
-    hinted,
-    may_hint,
-    next_alarm,
-    pass_time,
-    stand_in,
-)
+from hashi.table.decide import decide
 from hashi.table.events import AnyEvent
-from hashi.table.options import FALLBACK, Level
+from hashi.table.hints import hinted, may_hint
+from hashi.table.holder import Holder
 from hashi.table.refusal import Refusal
+from hashi.table.rounds import bots_wanted, stand_in
+from hashi.table.seat import Level
+from hashi.table.timing import next_alarm, pass_time
 
 LOG = logging.getLogger("hashi")
 
@@ -71,7 +66,7 @@ class Host:
 
     async def refresh(self, live: AnyTable) -> None:
         """Take the table as it is stored, within a turn, if the one in memory may be another."""
-        if (stored := await live.journal.refresh()) is not None:
+        if (stored := await live.storage.refresh()) is not None:
             live.reload(stored)
             self.look_after(live)
 

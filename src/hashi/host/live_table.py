@@ -11,7 +11,7 @@ import msgspec
 
 from hashi.bot_pool.fair_queue import Asker
 from hashi.host.clock import Clock
-from hashi.table.decide import HiddenCards
+from hashi.table.dealer import HiddenCards
 from hashi.table.events import AnyEvent, Came, Seated, Stored, Went
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
@@ -25,7 +25,7 @@ Append = Callable[[Sequence[Stored], Table], Awaitable[None]]
 """Stores the next events, which leave the table like this; raises `Refusal` on failure."""
 
 
-class Journal(Protocol):
+class Storage(Protocol):
     """Where one table is stored."""
 
     async def append(self, events: Sequence[Stored], after: Table) -> None:
@@ -39,7 +39,7 @@ class Audience(Protocol):
     """Everybody who sees one table."""
 
     def present_at(self, table: Table) -> frozenset[int]:
-        """The seats whose players are here now. Whoever has lost a seat is no longer in it."""
+        """The seats whose players are here now. Players who have lost their seat are not."""
 
     def hear(self, table: Table, now: int, events: Sequence[AnyEvent] | None) -> None:
         """These events left the table like this; None: it was loaded again, and may differ in
@@ -54,18 +54,18 @@ class Turn(NamedTuple):
     given: int
 
 
-JournalT = TypeVar("JournalT", bound=Journal)
+StorageT = TypeVar("StorageT", bound=Storage)
 AudienceT = TypeVar("AudienceT", bound=Audience)
 
 
-class LiveTable(Generic[JournalT, AudienceT]):
+class LiveTable(Generic[StorageT, AudienceT]):
     """Holders of `lock` change the table one after the other, each after the last is stored."""
 
     def __init__(
         self,
         table: Table,
         dealer: HiddenCards,
-        journal: JournalT,
+        storage: StorageT,
         audience: AudienceT,
         clock: Clock,
         *,
@@ -75,7 +75,7 @@ class LiveTable(Generic[JournalT, AudienceT]):
         table keeps that lead over the clock."""
         self.table = table
         self.dealer = dealer
-        self.journal = journal
+        self.storage = storage
         self.audience = audience
         self.lock = asyncio.Lock()
         self.lead = max(0, latest - clock())
@@ -131,7 +131,7 @@ class LiveTable(Generic[JournalT, AudienceT]):
             return
         after = self.after(events)
         if stored := [event for event in events if isinstance(event, Stored)]:
-            await (append or self.journal.append)(stored, after)
+            await (append or self.storage.append)(stored, after)
         # Someone may have come or gone while the events were being stored.
         self.table = msgspec.structs.replace(after, here=self.table.here)
         if any(isinstance(event, Seated) for event in events):

@@ -4,7 +4,7 @@ import secrets
 from typing import NamedTuple
 
 from hashi.records import DECK, deck_named
-from hashi.table.dealer import SECRET_SIZE, Dealer
+from hashi.table.dealer import SECRET_BYTES, Dealer
 from hashi.table.events import Stored
 from hashi.table.opening import TableRequest, open_table
 from hashi.table.table import Table
@@ -30,6 +30,6 @@ def new_table(
     request: TableRequest, table_id: str, now: int, *, same_people: bool = False
 ) -> NewTable:
     """A table with a new secret; raises `Refusal` for what cannot be opened."""
-    dealer = Dealer(secrets.token_bytes(SECRET_SIZE), table_id, deck_named(DECK))
+    dealer = Dealer(secrets.token_bytes(SECRET_BYTES), table_id, deck_named(DECK))
     events = open_table(request, table_id, dealer.commitment, now, same_people=same_people)
     return NewTable(Table.load(events), dealer, events)

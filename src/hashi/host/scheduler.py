@@ -9,7 +9,7 @@ from hashi.host.clock import Clock
 TICK_SECONDS = 0.05
 """How late an alarm may be."""
 
-RETRY_MILLISECONDS = 1_000
+RETRY_MS = 1_000
 """After how long a table is woken where something failed."""
 
 
@@ -41,7 +41,7 @@ class Scheduler:
 
     def retry(self, table_id: str) -> None:
         """Leave the table alone for a moment, then wake it."""
-        self.alarms.rest(self._clock() + RETRY_MILLISECONDS, table_id)
+        self.alarms.rest(self._clock() + RETRY_MS, table_id)
 
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

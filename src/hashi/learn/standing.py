@@ -9,8 +9,9 @@ from hashi.learn.wants import LEARNER
 from hashi.records import Unreadable, format_board
 from hashi.rules import Game, Move, Refused
 from hashi.table.draft import read_draft, why_not_draft
-from hashi.table.options import Options, Seat
+from hashi.table.options import Options
 from hashi.table.refusal import Refusal, refusal_of
+from hashi.table.seat import Seat
 from hashi.table.table import Phase, Table
 from hashi.table.turns import read_move
 from hashi.table.view import OwnView, PublicView, own_view, public_view

@@ -5,8 +5,8 @@ import re
 from hashi.records.library import name_of
 from hashi.records.record import Record
 
-LONGEST = 200
-"""In bytes, of which most systems take 255; the rest is for an ending."""
+LONGEST_BYTES = 200
+"""Most systems take 255; the rest is for an ending."""
 
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
@@ -18,4 +18,4 @@ def file_stem(record: Record) -> str:
     words = [name_of(record.setup.board) or "", *record.setup.players]
     parts += ["_".join(re.findall(r"\w+", word)) for word in words]
     stem = "-".join(["hashi", *filter(None, parts)])
-    return stem.encode()[:LONGEST].decode(errors="ignore")
+    return stem.encode()[:LONGEST_BYTES].decode(errors="ignore")

@@ -27,7 +27,7 @@ from hashi.server.records import RECORDS, Examiner
 from hashi.server.settings import AGAIN_PER_HOUR, Settings
 from hashi.server.storage import Store, database_url
 from hashi.server.tables import TABLES
-from hashi.table.messages import LONGEST_MESSAGE
+from hashi.table.messages import LONGEST_MESSAGE_BYTES
 
 TOKEN = SecurityScheme(type="http", scheme="bearer", description="Browsers have it as a cookie.")
 
@@ -92,6 +92,6 @@ def make_app(
             render_plugins=[JsonRenderPlugin()],
         ),
         exception_handlers=EXCEPTION_HANDLERS,
-        request_max_body_size=LONGEST_MESSAGE,
+        request_max_body_size=LONGEST_MESSAGE_BYTES,
         logging_config=None,
     )

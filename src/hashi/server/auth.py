@@ -14,7 +14,7 @@ from hashi.server.rate_limits import visitor_at
 from hashi.server.settings import Settings
 from hashi.server.storage import Grant, Role
 from hashi.server.tokens import holder_of
-from hashi.table.decide import Holder
+from hashi.table.holder import Holder
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -23,8 +23,8 @@ BEARER = "Bearer "
 _SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 """Of a connection, and of the page that makes it."""
 
-YEAR = 365 * 24 * 3_600
-"""In seconds: how long a browser keeps a seat."""
+COOKIE_SECONDS = 365 * 24 * 3_600
+"""How long a browser keeps a seat: a year."""
 
 
 class NotAllowed(Exception):
@@ -83,7 +83,7 @@ def cookie_for(table_id: str, token: str, settings: Settings) -> Cookie:
         httponly=True,
         samesite="lax",
         secure=settings.is_public_secure,
-        max_age=YEAR,
+        max_age=COOKIE_SECONDS,
     )
 
 
@@ -116,7 +116,7 @@ def token_of(connection: Connection, settings: Settings, table_id: str) -> str |
 
 
 def _cookie_token(connection: Connection, settings: Settings, table_id: str) -> str | None:
-    """A cookie comes along whoever asks, so it counts only for pages of ours.
+    """Browsers attach cookies to any request, so accept them only from our own pages.
 
     Where a browser just reads it may leave out for which page, and tells no other page the answer.
     """

@@ -4,7 +4,7 @@ import asyncio
 
 from hashi.server.storage import Grant
 from hashi.server.tokens import holder_of
-from hashi.table.decide import Holder
+from hashi.table.holder import Holder
 from hashi.table.table import Table
 
 MOST_WAITING = 64

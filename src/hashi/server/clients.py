@@ -8,7 +8,7 @@ from hashi.host.bots import Bots
 from hashi.host.clock import Clock
 from hashi.host.live_table import LiveTable
 from hashi.server.client import Client
-from hashi.server.table_journal import TableJournal
+from hashi.server.table_storage import TableStorage
 from hashi.table.events import AnyEvent, Came, Drafted, Moved, TookBack, Went
 from hashi.table.messages import NewsMessage, Own, Seats, View, encode
 from hashi.table.news import News
@@ -96,5 +96,5 @@ class Clients:
                 client.put(seats)
 
 
-ServedTable = LiveTable[TableJournal, Clients]
+ServedTable = LiveTable[TableStorage, Clients]
 """A table on the server."""

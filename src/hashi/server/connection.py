@@ -36,11 +36,11 @@ TURNED_AWAY = {
     "server-error": Ending.SERVER_ERROR,
     "not-stored": Ending.LATER,
 }
-"""By the code of the refusal. Whatever else keeps someone out is the table's fault."""
+"""By the code of the refusal; every other code is about the table."""
 
 
 async def turn_away(socket: Socket, refusal: Refusal, penalty_seconds: float) -> None:
-    """Before a socket is open, a client could not be told why it is not."""
+    """Accept the socket and close it: only an open one can say why."""
     await asyncio.sleep(penalty_seconds)
     with suppress(Exception):  # it may be gone by now
         await socket.accept()
@@ -55,7 +55,7 @@ async def serve_socket(
     pace: Pace,
     penalty_seconds: float,
 ) -> None:
-    """Until the client goes, or has to."""
+    """Serve one client until it goes, or is sent away."""
     await socket.accept()
     writer = asyncio.create_task(_write(socket, client))
     try:
@@ -116,5 +116,5 @@ async def _read(
         else:
             client.put(encode(Ok(ask.id)))
         if client.is_behind:
-            await asyncio.sleep(0)  # whoever asks much at once shall hear the answers between
+            await asyncio.sleep(0)  # a client that asks much at once gets answers in between
     return Ending.LATER

@@ -10,11 +10,11 @@ from hashi.bot_pool.pool import BotPool
 from hashi.host.clock import Clock
 from hashi.host.host import Host
 from hashi.server.clients import ServedTable
-from hashi.server.idle import LOOK_EVERY, IdleTables
+from hashi.server.idle import LOOK_MS, IdleTables
 from hashi.server.registry import Registry
 from hashi.server.storage import StorageFailed
-from hashi.table.decide import expire
 from hashi.table.refusal import Refusal
+from hashi.table.timing import expire
 
 LOG = logging.getLogger("hashi")
 
@@ -23,10 +23,10 @@ _Answer = TypeVar("_Answer")
 RETRY_SECONDS = 1.0
 """After how long a failed read is tried again."""
 
-TIDY_MILLISECONDS = 60_000
+TIDY_MS = 60_000
 """After how long tables that nobody uses leave the memory."""
 
-VISIT_MILLISECONDS = 3_600_000
+VISIT_MS = 3_600_000
 """After how long a visitor who stays is noted as a visitor again."""
 
 
@@ -59,10 +59,10 @@ class Housekeeping:
     def tick(self) -> None:
         """Start what is due."""
         now, moment = self._registry.clock(), self._monotonic_clock()
-        if now - self._tidied > TIDY_MILLISECONDS:
+        if now - self._tidied > TIDY_MS:
             self._tidied = now
             self._registry.tidy()
-        if moment - self._looked > LOOK_EVERY:
+        if moment - self._looked > LOOK_MS:
             self._looked = moment
             self._host.scheduler.start(self._close_idle())
 
@@ -108,6 +108,6 @@ class Housekeeping:
         """A visitor came, which keeps the table from being closed."""
         self._idle.note_visit(live.table.id, self._monotonic_clock())
         now, noted_at = self._registry.clock(), live.audience.visit_noted_at
-        if noted_at is None or now - noted_at > VISIT_MILLISECONDS:
+        if noted_at is None or now - noted_at > VISIT_MS:
             live.audience.visit_noted_at = now
             self._host.scheduler.start(self._registry.note_visit(live.table.id, now))

@@ -5,16 +5,16 @@ from typing import NamedTuple
 
 from hashi.server.storage import OpenTable
 
-HOUR = 3_600_000
+_HOUR_MS = 3_600_000
 
-IDLE = 30 * 24 * HOUR
-"""Milliseconds without a visitor after which a table is closed."""
+IDLE_MS = 30 * 24 * _HOUR_MS
+"""After how long without a visitor a table is closed."""
 
-LOOK_EVERY = 6 * HOUR
-"""Milliseconds between two looks at all tables."""
+LOOK_MS = 6 * _HOUR_MS
+"""Between two looks at all tables."""
 
-LOOKS_APART = 3 * HOUR
-"""Milliseconds at least between the two looks that agree."""
+LOOKS_APART_MS = 3 * _HOUR_MS
+"""At least between the two looks that agree."""
 
 
 class Finding(NamedTuple):
@@ -45,18 +45,18 @@ class IdleTables:
 
     def was_visited(self, table_id: str, moment: int) -> bool:
         """Whether somebody was there lately."""
-        return table_id in self._visits and moment - self._visits[table_id] <= IDLE
+        return table_id in self._visits and moment - self._visits[table_id] <= IDLE_MS
 
     def look(self, tables: Iterable[OpenTable], now: int, moment: int) -> list[Finding]:
         self._visits = {
-            table_id: at for table_id, at in self._visits.items() if moment - at <= IDLE
+            table_id: at for table_id, at in self._visits.items() if moment - at <= IDLE_MS
         }
-        doubtful = [table for table in tables if not 0 <= now - table.visited <= IDLE]
+        doubtful = [table for table in tables if not 0 <= now - table.visited <= IDLE_MS]
         self._doubted = {table.id: self._doubted.get(table.id, moment) for table in doubtful}
         return [
             Finding(table.id, self._visited(table, now, moment))
             for table in doubtful
-            if moment - self._doubted[table.id] >= LOOKS_APART
+            if moment - self._doubted[table.id] >= LOOKS_APART_MS
         ]
 
     def _visited(self, table: OpenTable, now: int, moment: int) -> int | None:

@@ -17,10 +17,11 @@ from hashi.server.storage import Grant, Store
 from hashi.server.tokens import grant_for, holder_of, new_token
 from hashi.server.unexpected import log_unexpected
 from hashi.table.commands import AnyCommand
-from hashi.table.decide import Holder, go_on, sit
+from hashi.table.holder import Holder
 from hashi.table.names import forgetting
-from hashi.table.opening import TableRequest, seats_here
+from hashi.table.opening import TableRequest, go_on, seats_here
 from hashi.table.refusal import Refusal
+from hashi.table.seating import sit
 from hashi.table.table import Table
 
 
@@ -94,7 +95,7 @@ class Lobby:
             holder = holder_of(held, after) if held else Holder(frozenset())
             seats = sorted({seat, *holder.seats})
             grant = grant_for(token, after, "seat", seats, opener=holder.is_opener)
-            await self.host.commit(live, events, partial(live.journal.append, grants=[grant]))
+            await self.host.commit(live, events, partial(live.storage.append, grants=[grant]))
         return Ticket(live.table.id, seats, token)
 
     async def again(self, live: ServedTable, holder: Holder) -> tuple[Ticket, Links | None]:
@@ -107,7 +108,7 @@ class Lobby:
             if live.table.next is None:
                 return await self._open_next(live, sorted(holder.seats))
         following = (await self.table(live.table.next)).table
-        # Whoever has taken a seat there meanwhile keeps it.
+        # A player who has taken a seat there meanwhile keeps it.
         seats = [seat for seat in sorted(holder.seats) if following.seats[seat].given == 0]
         if holder.is_opener or not holder.seats.isdisjoint(live.table.next_by):
             ticket, links, grants = _opening(following, seats)
@@ -145,14 +146,14 @@ class Lobby:
     async def forget_name(self, live: ServedTable, seat: int, given: int) -> None:
         """Take the name of the seat's holder at that time out of everything that is stored."""
         async with self.host.turn(live):
-            events = await live.journal.events()
-            await live.journal.replace(forgetting(events, seat, given))
+            events = await live.storage.events()
+            await live.storage.replace(forgetting(events, seat, given))
             await self.host.refresh(live)
 
     # Being there
 
     async def enter(self, live: ServedTable, client: Client) -> None:
-        """A client connects; whoever was away is here again."""
+        """A client connects, and its players are here again."""
         self.registry.keep(live)
         client.keep_seats_at(live.table)  # it may have lost some on its way here
         live.note_who_is_here(coming=client.holder.seats)

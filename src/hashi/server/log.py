@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from traceback import walk_tb
 
-MINUTE = 60.0
-"""In seconds."""
+REPEAT_SECONDS = 60.0
+"""How often a line that repeats is written."""
 
 
 Key = tuple[str, type[BaseException] | None, str]
@@ -25,7 +25,7 @@ class OncePerMinute(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         now, key = self._clock(), _key(record)
-        self._forget_before(now - MINUTE)
+        self._forget_before(now - REPEAT_SECONDS)
         if key in self._seen:
             self._left_out[key] += 1
             return False

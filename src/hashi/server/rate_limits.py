@@ -5,8 +5,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
-HOUR = 3_600_000
-"""In milliseconds."""
+HOUR_MS = 3_600_000
 
 MOST_VISITORS = 10_000
 """How many are remembered."""
@@ -47,7 +46,7 @@ class Allowance:
     def take(self, visitor: str, now: int) -> bool:
         """Whether the visitor may do it now."""
         left, since = self._left.pop(visitor, (float(self._most), now))
-        left = min(self._most, left + self._most * max(0, now - since) / HOUR)
+        left = min(self._most, left + self._most * max(0, now - since) / HOUR_MS)
         may = left >= 1
         self._left[visitor] = (left - 1 if may else left, now)
         if len(self._left) > MOST_VISITORS:

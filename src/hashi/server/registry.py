@@ -11,7 +11,7 @@ from hashi.host.clock import Clock
 from hashi.host.opening import NewTable
 from hashi.server.clients import Clients, ServedTable
 from hashi.server.storage import Grant, NoSuchTable, StorageFailed, Store, TableSetAside
-from hashi.server.table_journal import TableJournal, load_table, refusing_on_failure
+from hashi.server.table_storage import TableStorage, load_table, refusing_on_failure
 from hashi.table.dealer import Dealer
 from hashi.table.events import encode_event
 from hashi.table.refusal import Refusal
@@ -22,7 +22,7 @@ LOG = logging.getLogger("hashi")
 LOADED_AT_ONCE = 2
 """How many tables are read from the store at the same time."""
 
-DRAFT_MILLISECONDS = 3_600_000
+DRAFT_MS = 3_600_000
 """For how long the drafts of those who are gone are kept."""
 
 
@@ -41,7 +41,7 @@ class Registry:
         self._loading_places = asyncio.Semaphore(LOADED_AT_ONCE)
 
     async def add(self, new: NewTable, grants: Iterable[Grant]) -> ServedTable:
-        """Store a new table. Whoever finds it in the store meanwhile waits, and gets the same."""
+        """Store a new table. Requests that find it in the store meanwhile get the same one."""
         return await self._loaded_once(new.table.id, self._add(new, grants))
 
     async def _add(self, new: NewTable, grants: Iterable[Grant]) -> ServedTable:
@@ -83,9 +83,9 @@ class Registry:
         return self.keep(self._live(*loaded))
 
     def _live(self, table: Table, dealer: Dealer, stored: int, latest: int) -> ServedTable:
-        journal = TableJournal(self.store, table.id, stored)
+        storage = TableStorage(self.store, table.id, stored)
         clients = Clients(self._bots, self.clock)
-        return ServedTable(table, dealer, journal, clients, self.clock, latest=latest)
+        return ServedTable(table, dealer, storage, clients, self.clock, latest=latest)
 
     def keep(self, live: ServedTable) -> ServedTable:
         """Keep the table for a while: a visitor may draft something, and go."""
@@ -108,7 +108,7 @@ class Registry:
         table = live.table
         if table.is_over or not any(table.drafts):
             return False
-        is_recent = self.clock() - live.audience.left_at < DRAFT_MILLISECONDS
+        is_recent = self.clock() - live.audience.left_at < DRAFT_MS
         return is_recent or table.deadline is not None
 
     def tell_that_bots_are_ready(self) -> None:

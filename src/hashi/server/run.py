@@ -31,10 +31,10 @@ from hashi.server.storage.claim import claimed
 from hashi.server.storage.settings import Patience
 from hashi.server.websocket import SecureSocketProtocol, SocketProtocol
 from hashi.table.lookalikes import prototypes
-from hashi.table.messages import LONGEST_MESSAGE
+from hashi.table.messages import LONGEST_MESSAGE_BYTES
 
-GRACE = 5
-"""Seconds for connections to end when the server does."""
+GRACE_SECONDS = 5
+"""How long connections may take to end when the server does."""
 
 LOOKS_FOR_CYCLES = (500, 10, 1)
 """Thresholds of the garbage collector. Dead connections are cycles, and collecting a few of them
@@ -114,12 +114,12 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         lifespan="on",
         http=http_connections(settings),
         ws=SecureSocketProtocol if settings.is_public_secure else SocketProtocol,
-        ws_max_size=LONGEST_MESSAGE,
+        ws_max_size=LONGEST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=GRACE_SECONDS,
         backlog=ACCEPTED_AT_ONCE,
     )
 
@@ -172,7 +172,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         if os.name == "posix":  # on Windows this would share the port with another program
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # Of each connection: all that has come is read at once, and a flood shall not be much.
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2 * LONGEST_MESSAGE)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2 * LONGEST_MESSAGE_BYTES)
         try:
             listener.bind((host, port))
             listener.listen()

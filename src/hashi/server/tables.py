@@ -50,7 +50,7 @@ class TakenSeat(msgspec.Struct):
 
 
 class OpenedTable(TakenSeat):
-    """The same for whoever opened the table, and what can be passed on."""
+    """The same for the opener of a table, and the tokens that they can pass on."""
 
     invitation: str
     spectator: str

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterable
 
 from hashi.server.storage import Grant, Role, hash_token
-from hashi.table.decide import Holder
+from hashi.table.holder import Holder
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
 
@@ -19,7 +19,7 @@ def new_token() -> str:
 def grant_for(
     token: str, table: Table, role: Role, seats: Iterable[int] = (), *, opener: bool = False
 ) -> Grant:
-    """A seat is granted to whoever holds it now: given to another, the token opens it no more."""
+    """A token opens a seat for its present holder only, not after it was given away."""
     held = tuple((seat, table.seats[seat].given) for seat in seats)
     return Grant(hash_token(token.encode()), table.id, role, held, opener)
 

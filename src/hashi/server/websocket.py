@@ -34,7 +34,7 @@ FAREWELL_SECONDS = 0.2
 MOST_FRAGMENTS = 64
 """In how many pieces a message may come."""
 
-MOST_UNWRITTEN = 32_768
+MOST_UNWRITTEN_BYTES = 32_768
 """How many bytes are gathered before they are written: of what is written, the transport knows
 whether the client takes it."""
 
@@ -128,7 +128,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._write)
         self.conn.send_text(text)
         self._unwritten += len(text)
-        if self._unwritten > MOST_UNWRITTEN:
+        if self._unwritten > MOST_UNWRITTEN_BYTES:
             self._write()
 
     def _write(self) -> None:

@@ -18,8 +18,8 @@ from hashi.study.match import Match, Outcome, Pause
 AHEAD = 2
 """How many matches a process has in hand, so that it need not wait for the next."""
 
-PATIENCE = 0.1
-"""How long to wait for an outcome before the next pause, in seconds."""
+POLL_SECONDS = 0.1
+"""How long to wait for an outcome before the next pause."""
 
 
 class ProcessLost(Exception):
@@ -72,7 +72,7 @@ def _rehearse_in(connections: list[Connection], match: Match, pause: Pause) -> N
     loading = connections
     while loading:
         pause()
-        ready = wait(loading, PATIENCE)
+        ready = wait(loading, POLL_SECONDS)
         for connection in loading:
             if connection in ready:
                 connection.recv()
@@ -94,7 +94,7 @@ def _play_in(
             hand_out(connection)
         while busy := [connection for connection in connections if in_hand[connection]]:
             pause()
-            ready = wait(busy, PATIENCE)
+            ready = wait(busy, POLL_SECONDS)
             for connection in busy:
                 if connection in ready:
                     outcome: Outcome = connection.recv()

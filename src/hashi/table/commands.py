@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from hashi.table.options import Level
+from hashi.table.seat import Level
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):

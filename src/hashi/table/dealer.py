@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from itertools import count
+from typing import Protocol
 
 from hashi.records.record import FIRST_LINE
 from hashi.rules.cards import DECK_SIZE, ROUNDS, Card, Deck
@@ -16,8 +17,8 @@ from hashi.rules.cards import DECK_SIZE, ROUNDS, Card, Deck
 RULES_VERSION = FIRST_LINE
 """What the commitment is made for; every record says it on its first line."""
 
-SECRET_SIZE = 32
-"""In bytes."""
+SECRET_BYTES = 32
+"""256 random bits."""
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """A table's public id: in a record and in a link it stands as it is."""
@@ -26,6 +27,18 @@ _WORD_SIZE = 2
 _WORDS = 256**_WORD_SIZE
 """Wide enough for every shuffle to need two blocks, and narrow enough for some to skip a word, so
 that tests meet both."""
+
+
+class HiddenCards(Protocol):
+    """What only the dealer of a table knows."""
+
+    @property
+    def secret(self) -> bytes: ...
+
+    @property
+    def box(self) -> Card: ...
+
+    def card(self, round: int) -> Card: ...
 
 
 @dataclass(frozen=True)
@@ -40,8 +53,8 @@ class Dealer:
     deck: Deck = field(repr=False)
 
     def __post_init__(self) -> None:
-        if len(self.secret) != SECRET_SIZE:
-            raise ValueError(f"a secret has {SECRET_SIZE} bytes, not {len(self.secret)}")
+        if len(self.secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(self.secret)}")
         if not TABLE_ID.fullmatch(self.table):
             raise ValueError(f"{self.table!r} cannot be the id of a table")
 

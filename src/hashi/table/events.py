@@ -5,7 +5,8 @@ Moves, entries and cards are written as in a record. Times are milliseconds sinc
 
 import msgspec
 
-from hashi.table.options import Options, Seat
+from hashi.table.options import Options
+from hashi.table.seat import Seat
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):

@@ -9,11 +9,11 @@ from hashi.table.news import News
 from hashi.table.refusal import Fact, Refusal
 from hashi.table.view import OwnView, PublicView, SeatView
 
-LONGEST_MESSAGE = 8_192
-"""In bytes: what a client may send at once."""
+LONGEST_MESSAGE_BYTES = 8_192
+"""What a client may send at once."""
 
-LONGEST_SENT = 64_000
-"""In bytes: what clients are told to allow for. What players may do at a table keeps it."""
+LONGEST_SENT_BYTES = 64_000
+"""What clients are told to allow for. What players may do at a table keeps to it."""
 
 
 MOST = 2**53 - 1

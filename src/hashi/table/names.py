@@ -8,8 +8,8 @@ from hashi.records import Unreadable, parse_name
 from hashi.records.notation import LONGEST_NAME
 from hashi.table.events import Opened, Seated, Stored
 from hashi.table.lookalikes import look_alike
-from hashi.table.options import Level, Seat, neutral_name
 from hashi.table.refusal import Refusal
+from hashi.table.seat import Level, Seat, neutral_name
 from hashi.table.visible import has_loose_accents, surely_visible, visible
 
 LONGEST_TYPED = 10 * LONGEST_NAME

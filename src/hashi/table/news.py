@@ -1,27 +1,40 @@
-"""What everybody at a table hears: facts, for each client to put into words.
+"""The news of a table, which everybody hears: facts, which each client puts into words.
 
-Where an event says no more than all may know, it is the news itself; the others have a public side.
+An event that everybody may know is the news itself. For the others `news_of` makes public ones.
 """
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from hashi.rules import Goal
+from hashi.rules import ROUNDS, Goal, Island, Pen
 from hashi.table.events import (
+    AnyEvent,
     Began,
     Called,
     Closed,
+    Drafted,
     Ended,
+    Fixed,
+    Hinted,
+    Moved,
     NextTable,
+    Resolved,
     RoundTakenBack,
+    Seated,
     TurnedUp,
 )
-from hashi.table.options import Seat
+from hashi.table.seat import Seat
+
+if TYPE_CHECKING:
+    from hashi.table.table import Table
 
 
 class SeatChanged(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", tag="seated"):
-    """A person or a bot has the seat now, or nobody; `before` is the person who had it.
+    """A person, a bot or nobody has the seat now; `before` is the name of its last player.
 
-    `sees_sheet`: the newcomer sees the sheet that goes with the seat, which the others do not.
+    With `sees_sheet` the new player sees the sheet of the seat, which the others cannot see.
     """
 
     at: int
@@ -48,18 +61,18 @@ class AwardNews(msgspec.Struct, frozen=True):
 
 
 class RoundOver(msgspec.Struct, frozen=True, tag_field="event", tag="round-over"):
-    """What a round brought: the islands newly finished by each seat, if sheets are shown."""
+    """The results of a round; `finished` has the new islands of each seat, if sheets are shown."""
 
     at: int
     round: int
     finished: list[list[str]] | None
     awards: list[AwardNews]
     bots: dict[int, str]
-    """For which persons a bot stood in, and which; a bot's own seat is not here."""
+    """The bots that moved for persons, by seat; bots' own seats are not here."""
 
 
 class PutRight(msgspec.Struct, frozen=True, tag_field="event", tag="put-right"):
-    """R7.2: someone put a mistake of that round right."""
+    """R7.2: a player put a mistake of that round right."""
 
     at: int
     seat: int
@@ -95,3 +108,64 @@ News = (
     | Closed
     | NextTable
 )
+
+
+def news_of(before: "Table", event: AnyEvent, after: "Table") -> Sequence[News]:
+    """What everybody hears of an event, which turned one table into the other."""
+    match event:
+        case Moved() | Drafted():
+            return ()  # which most events are
+        case Began() | Called() | RoundTakenBack() | NextTable():
+            return (event,)
+        case Seated(at=at, seat=seat, to=who, anew=anew):
+            hidden = anew and before.game is not None and not before.shows_sheets
+            sees_sheet = hidden and who.is_person
+            return (SeatChanged(at, seat, who, before.seats[seat].name, sees_sheet),)
+        case TurnedUp(at=at):
+            return (event, *_newly_crossed_out(at, before, after))
+        case Ended(at=at) | Closed(at=at):
+            return (*_newly_crossed_out(at, before, after), event)
+        case Fixed(at=at, seat=seat, round=round):
+            return (PutRight(at, seat, round),)
+        case Hinted(at=at, seat=seat, round=round, step=1):
+            return (HintTaken(at, seat, round),)
+        case Resolved(at=at) if before.round == 0:
+            return [StoodIn(at, seat, bot) for seat, bot in _stand_ins(before).items()]
+        case Resolved(at=at) if before.round <= ROUNDS:
+            return (_round_over(at, before, after),)
+    return ()
+
+
+def _newly_crossed_out(at: int, before: "Table", after: "Table") -> Iterator[CrossedOut]:
+    """R7.3: the islands that everybody sees crossed out from now on; none with the checked pen."""
+    if before.options.pen is Pen.CHECKED or not after.shows_sheets:
+        return
+    for seat in range(len(before.seats)):
+        known = _crossed_out(before, seat) if before.shows_sheets else frozenset()
+        if new := _crossed_out(after, seat) - known:
+            yield CrossedOut(at, seat, sorted(map(str, new)))
+
+
+def _crossed_out(table: "Table", seat: int) -> frozenset[Island]:
+    if table.game is None:
+        return frozenset()
+    return table.game.courses[seat].crossed_out(len(table.game.seen), over=table.is_counted)
+
+
+def _round_over(at: int, before: "Table", after: "Table") -> RoundOver:
+    assert before.game
+    assert after.game
+    new = [now - old for now, old in zip(after.game.finished, before.game.finished, strict=True)]
+    return RoundOver(
+        at,
+        before.round,
+        [sorted(map(str, its)) for its in new] if before.options.shows_sheets else None,
+        [AwardNews(a.player, a.goal, a.points) for a in after.game.rounds[-1].awards],
+        _stand_ins(before),
+    )
+
+
+def _stand_ins(table: "Table") -> dict[int, str]:
+    """The bots that moved in this round for persons, by their seats."""
+    bots = enumerate(table.helped)
+    return {seat: bot for seat, bot in bots if bot and not table.seats[seat].bot}

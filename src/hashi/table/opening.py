@@ -1,4 +1,4 @@
-"""Opening a table: who is to sit there, and what they play."""
+"""Opening a table: the request for it, its first events, and the next table after a game."""
 
 from typing import Self
 
@@ -7,17 +7,18 @@ import msgspec
 from hashi.records import Unreadable, find_board, format_board
 from hashi.rules import Mode
 from hashi.rules.game import MOST_PLAYERS
-from hashi.table.events import Began, Opened, Stored
+from hashi.table.events import AnyEvent, Began, NextTable, Opened, Stored
 from hashi.table.names import bot_name, check_name
-from hashi.table.options import Level, Options, Seat, neutral_name
+from hashi.table.options import Options
 from hashi.table.refusal import Refusal
+from hashi.table.seat import Level, Seat, neutral_name
 from hashi.table.table import Table
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as it is wished for: someone here by name, a bot, or, with neither, left open.
+    """A seat in a request: a person with this name, a bot or, with neither, an open seat.
 
-    With an empty name someone is here, and is called something neutral.
+    A person with an empty name gets a neutral one.
     """
 
     name: str | None = None
@@ -25,29 +26,29 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, seat: Seat) -> Self:
-        """The same once more: a bot is called anew."""
+        """The place for the same player. A bot gets a new name."""
         return cls(bot=seat.bot) if seat.bot else cls(seat.name)
 
 
 class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as it is wished for; the places are in seating order, which is the passing order."""
+    """The table that someone wants. Sheets are passed in the order of the places."""
 
     places: tuple[Place, ...]
     options: Options = Options()
 
     @classmethod
     def again(cls, table: Table) -> Self:
-        """The same people and the same game once more."""
+        """The same people play the same game again."""
         return cls(tuple(map(Place.of, table.seats)), table.options)
 
 
 def open_table(
     request: TableRequest, table: str, commitment: str, now: int, *, same_people: bool = False
 ) -> list[Stored]:
-    """The first events of a table. The board is kept as its rows, should its name be redrawn.
+    """The first events of a table. They keep the board's rows, as another board may get its name.
 
-    The `same_people` as at another table keep their names, which may be older than the rules for
-    names.
+    The `same_people` keep the names that they have at another table: these may be older than the
+    rules for names.
     """
     if not 1 <= len(request.places) <= MOST_PLAYERS:
         raise Refusal("seat-count", "R1.1", most=MOST_PLAYERS)
@@ -62,8 +63,15 @@ def open_table(
     return events
 
 
+def go_on(table: Table, next_table: str, by: tuple[int, ...], now: int) -> list[AnyEvent]:
+    """The same people play again, at a next table; the seats `by` asked for it first."""
+    if not table.is_over:
+        raise Refusal("not-over")
+    return [NextTable(now, next_table, by)]
+
+
 def seats_here(seats: tuple[Seat, ...]) -> list[int]:
-    """The seats of those who opened the table, all on their one device."""
+    """The seats of the persons who opened the table on one device."""
     return [at for at, seat in enumerate(seats) if seat.is_person]
 
 
@@ -78,7 +86,7 @@ def _playable_board(text: str) -> str:
 
 
 def _seats(places: tuple[Place, ...], *, same_people: bool) -> tuple[Seat, ...]:
-    """Persons first have their names; the bots take others."""
+    """Persons choose their names first; bots take names that are left."""
     taken: list[str] = []
     for at, place in enumerate(places):
         if place.name is not None and not place.bot:

@@ -1,6 +1,6 @@
 """The live game: who sits where, what is turned up, what each has in hand, and until when."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 from functools import reduce
@@ -39,35 +39,28 @@ from hashi.table.events import (
     TurnedUp,
     Went,
 )
-from hashi.table.news import (
-    AwardNews,
-    CrossedOut,
-    HintTaken,
-    News,
-    PutRight,
-    RoundOver,
-    SeatChanged,
-    StoodIn,
-)
-from hashi.table.options import Level, Options, Seat, neutral_name
+from hashi.table.news import News, news_of
+from hashi.table.options import Options
 from hashi.table.proof import proof_lines
+from hashi.table.seat import Level, Seat, neutral_name
 
 FINAL_CHECK = ROUNDS + 1
 """R7.1: with the free pen everyone looks for mistakes once more between the last round and the
 final count. It is waited for like a round; round 0 is the first entry (R2.1)."""
 
 CHECKED = "checked"
-"""What is in the hand of whoever has looked."""
+"""The hand of a seat that is done with the final check."""
 
 MOST_ATTEMPTS = 20
 MOST_ATTEMPTS_IN_ALL = 200
-"""How often a seat may begin one round anew, and all rounds together, before it can take nothing
-back: each time is stored, and told to all who come."""
+"""How often a seat may begin one round anew, and all rounds together. Each time is stored, and told
+to everyone who joins later."""
 
-SETTLING = 2_000
-PATIENCE = 300_000
-"""In milliseconds: how long a finished round can still be taken back, and after how long a bot may
-be called at a table without a limit."""
+SETTLE_MS = 2_000
+"""How long a finished round can still be taken back."""
+
+CALL_MS = 300_000
+"""After how long a bot may be called at a table without a limit."""
 
 _T = TypeVar("_T")
 
@@ -121,7 +114,7 @@ class Table(msgspec.Struct, frozen=True):
     secret: str | None = None
     next: str | None = None
     next_by: frozenset[int] = frozenset()
-    """The table at which the same people go on, and the seats of whoever asked for it first."""
+    """The table at which the same people go on, and the seats that asked for it first."""
     previous_round: Self | None = None
     """Alone: this table with the previous round's move in hand, so that it can be taken back."""
     log: tuple[News, ...] = ()
@@ -194,18 +187,20 @@ class Table(msgspec.Struct, frozen=True):
         limit = self.options.limit
         return self.since + 1_000 * limit if limit and self.is_playing else None
 
+    def is_time_up(self, now: int) -> bool:
+        return self.deadline is not None and now >= self.deadline
+
     @property
     def calls_at(self) -> int | None:
         """From when on a bot may be called, at a table without a limit."""
-        return self.since + PATIENCE if self.is_playing and not self.options.limit else None
+        return self.since + CALL_MS if self.is_playing and not self.options.limit else None
 
     def bot_for(self, seat: int, now: int) -> Level | None:
         """The bot that is to move for a seat that is not done."""
         who = self.seats[seat]
         if who.bot:
             return who.bot
-        overdue = self.deadline is not None and now >= self.deadline
-        return self.options.stand_in if overdue or seat in self.called else None
+        return self.options.stand_in if self.is_time_up(now) or seat in self.called else None
 
     def setup(self) -> Setup:
         """What the game is played with. A seat may be open when the first entries are shown, and
@@ -233,66 +228,8 @@ class Table(msgspec.Struct, frozen=True):
     def apply(self, event: AnyEvent) -> Self:
         """The table after one more event."""
         table = self._after(event)
-        news = self._news(event, table)
+        news = news_of(self, event, table)
         return table._change(log=(*table.log, *news)) if news else table
-
-    def _news(self, event: AnyEvent, after: "Table") -> Sequence[News]:
-        """What all may hear of an event."""
-        match event:
-            case Moved() | Drafted():
-                return ()  # which most events are
-            case Began() | Called() | RoundTakenBack() | NextTable():
-                return (event,)
-            case Seated(at=at, seat=seat, to=who, anew=anew):
-                hidden = anew and self.game is not None and not self.shows_sheets
-                sees_sheet = hidden and who.is_person
-                return (SeatChanged(at, seat, who, self.seats[seat].name, sees_sheet),)
-            case TurnedUp(at=at):
-                return (event, *self._newly_crossed_out(at, after))
-            case Ended(at=at) | Closed(at=at):
-                return (*self._newly_crossed_out(at, after), event)
-            case Fixed(at=at, seat=seat, round=round):
-                return (PutRight(at, seat, round),)
-            case Hinted(at=at, seat=seat, round=round, step=1):
-                return (HintTaken(at, seat, round),)
-            case Resolved(at=at) if self.phase is Phase.OPENING:
-                return [StoodIn(at, seat, bot) for seat, bot in self._stand_ins.items()]
-            case Resolved(at=at) if self.phase is Phase.PLAYING:
-                return (self._round_over(at, after),)
-        return ()
-
-    def _newly_crossed_out(self, at: int, after: "Table") -> Iterator[CrossedOut]:
-        """Of each seat what all can see from now on; with the checked pen there is nothing."""
-        if self.options.pen is Pen.CHECKED or not after.shows_sheets:
-            return
-        for seat in range(len(self.seats)):
-            known = self._crossed_out(seat) if self.shows_sheets else frozenset()
-            if new := after._crossed_out(seat) - known:
-                yield CrossedOut(at, seat, sorted(map(str, new)))
-
-    def _crossed_out(self, seat: int) -> frozenset[Island]:
-        """R7.3"""
-        if self.game is None:
-            return frozenset()
-        return self.game.courses[seat].crossed_out(len(self.game.seen), over=self.is_counted)
-
-    def _round_over(self, at: int, after: "Table") -> RoundOver:
-        assert self.game
-        assert after.game
-        new = [now - old for now, old in zip(after.game.finished, self.game.finished, strict=True)]
-        return RoundOver(
-            at,
-            self.round,
-            [sorted(map(str, its)) for its in new] if self.options.shows_sheets else None,
-            [AwardNews(a.player, a.goal, a.points) for a in after.game.rounds[-1].awards],
-            self._stand_ins,
-        )
-
-    @property
-    def _stand_ins(self) -> dict[int, str]:
-        """The bots that moved in this round for persons, by their seats."""
-        bots = enumerate(self.helped)
-        return {seat: bot for seat, bot in bots if bot and not self.seats[seat].bot}
 
     def _after(self, event: AnyEvent) -> Self:
         match event:
@@ -370,7 +307,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def _moved(self, at: int, hands: tuple[str | None, ...], seat: int, by: str | None) -> Self:
         all_done = None not in hands
-        settles_at = at + (SETTLING if self.options.settles else 0) if all_done else None
+        settles_at = at + (SETTLE_MS if self.options.settles else 0) if all_done else None
         return self._without_draft(seat)._change(
             hands=hands,
             helped=_with(self.helped, seat, by),

@@ -1,4 +1,4 @@
-"""What a seat is done with, or may be: moves and drafts, read and held against the table."""
+"""The turns of players: reading their moves and drafts, and checking them against the table."""
 
 from hashi.records import parse_move, parse_start
 from hashi.rules import Card, Course, Game, Move, why_not, why_not_start
@@ -6,6 +6,14 @@ from hashi.table.draft import check_count, read_marks
 from hashi.table.events import Moved
 from hashi.table.refusal import Refusal, refusal_of
 from hashi.table.table import CHECKED, Phase, Table
+
+
+def check_turn(table: Table, seat: int, round: int) -> None:
+    """Refuse, unless the table waits for that seat in that round."""
+    if not table.is_playing or round != table.round:
+        raise Refusal("wrong-round", None, round=table.round)
+    if table.hands[seat] is not None:
+        raise Refusal("already-done")
 
 
 def checked_move(table: Table, seat: int, text: str) -> str:
@@ -37,8 +45,8 @@ def check_first_entry(table: Table, marks: tuple[str, ...]) -> None:
 
 
 def check_advice(table: Table, seat: int, move: str) -> None:
-    """Whatever the pen: what a bot thought of may be wrong, or be for a sheet that was put right
-    since."""
+    """Refuse a bot's move that breaks the rules, even with the free pen: a bot may err, or have
+    thought of a sheet that was put right since."""
     if table.phase is Phase.OPENING:
         check_first_entry(table, (move,))
         return
@@ -48,8 +56,8 @@ def check_advice(table: Table, seat: int, move: str) -> None:
 
 
 def draft_as_move(table: Table, seat: int, now: int) -> Moved | None:
-    """A draft with which the player could be done. Half of the bridges are no whole move, even
-    if the free pen would write them."""
+    """The draft, if it is a whole move. With half of the bridges it is not, even if the free pen
+    would write them."""
     marks = table.drafts[seat]
     if not marks:
         return None
@@ -63,7 +71,7 @@ def draft_as_move(table: Table, seat: int, now: int) -> Moved | None:
 
 
 def marks_of(table: Table, seat: int) -> tuple[str, ...]:
-    """What was done, as a draft again."""
+    """The move in hand, as a draft again."""
     hand = table.hands[seat]
     if hand is None or table.phase is Phase.CHECKING:
         return ()
@@ -74,7 +82,7 @@ def marks_of(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def turn_of(table: Table, seat: int) -> tuple[Course, Card]:
-    """What the player has before them while a card is turned up."""
+    """The player's sheets so far, and the card that is turned up."""
     game = game_of(table)
     assert game.card, "a card is turned up in every round"
     return game.courses[seat], game.card

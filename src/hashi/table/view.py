@@ -29,8 +29,9 @@ from hashi.rules.course import ROUNDS_TO_FIX
 from hashi.rules.scoring import GOALS, PILE_ENDS, WORTH, islands_wanted, largest_group
 from hashi.table.draft import Outlook, opening_outlook, outlook, read_marks
 from hashi.table.events import Hinted
-from hashi.table.options import Level, Options
+from hashi.table.options import Options
 from hashi.table.refusal import Fact, facts_of
+from hashi.table.seat import Level
 from hashi.table.table import MOST_ATTEMPTS, MOST_ATTEMPTS_IN_ALL, Phase, Table
 
 MOST_MISTAKES_TOLD = 60

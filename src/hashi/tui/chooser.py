@@ -12,8 +12,9 @@ from hashi.records import Unreadable, board_names, parse_name
 from hashi.rules import Mode, Pen
 from hashi.rules.game import MOST_PLAYERS
 from hashi.table.opening import Place, TableRequest
-from hashi.table.options import Level, Options
+from hashi.table.options import Options
 from hashi.table.refusal import Refusal
+from hashi.table.seat import Level
 from hashi.tui.game_list import GameList, board_of, names_of
 from hashi.tui.inks import Signs
 from hashi.tui.join_form import JoinForm, JoinRequest, on_one_line

@@ -1,4 +1,4 @@
-"""A table as whoever sits at it knows it, wherever it is."""
+"""A table as its players see it, in this process or at a server."""
 
 import shlex
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ NOT_KEPT = "play-not-kept"
 
 
 class NoTable(Exception):
-    """None could be opened; it says why, in the words of whoever wanted it."""
+    """No table could be opened; it says why in the player's language."""
 
 
 class TableClient(Protocol):

@@ -13,12 +13,12 @@ from hashi.user_files.folders import data_folder
 WRITTEN_AFTER = (Resolved, RoundTakenBack, Fixed, Hinted, Ended)
 """Events that a record tells of."""
 
-LONGEST_FILE_NAME = 160
-"""In bytes, of the players' names in it."""
+LONGEST_NAME_BYTES = 160
+"""Of the players' names in a file's name."""
 
 
 class GameFile:
-    """A journal that never refuses: a game goes on where its record cannot be written."""
+    """A storage that never refuses: a game goes on where its record cannot be written."""
 
     def __init__(self, claim: Claim, extras: Extras) -> None:
         self.error: OSError | None = None
@@ -71,4 +71,4 @@ def name_of_game(names: Sequence[str]) -> str:
 def as_file_name(names: Sequence[str]) -> str:
     """As much as every file system takes, with something before it and behind."""
     text = ", ".join("".join(c if c.isalnum() or c in " -_" else "_" for c in n) for n in names)
-    return text.encode()[:LONGEST_FILE_NAME].decode(errors="ignore").rstrip(" ,")
+    return text.encode()[:LONGEST_NAME_BYTES].decode(errors="ignore").rstrip(" ,")

@@ -2,8 +2,12 @@
 
 from collections.abc import Sequence
 
+from hashi.table.refusal import Refusal
 from hashi.table.view import PublicView
 from hashi.tui.seat import GONE, Invitation, NoSeat, SeatHeld
+
+ONLY_THIS_SEAT = ("seat-taken", "given-too-often")
+"""Why one seat cannot be had, while another may."""
 
 
 def come_back(invitation: Invitation, names: Sequence[str]) -> tuple[SeatHeld, PublicView] | None:
@@ -23,13 +27,25 @@ def come_back(invitation: Invitation, names: Sequence[str]) -> tuple[SeatHeld, P
     return kept, view
 
 
-def open_seat(invitation: Invitation) -> tuple[int, PublicView]:
-    """The first one that is open, and the table; raises `NoSeat`."""
+def open_seats(invitation: Invitation) -> tuple[list[int], PublicView]:
+    """Those that are open, and the table; raises `NoSeat` if there is none."""
     view = invitation.look()
-    free = [at for at, seat in enumerate(view.seats) if seat.name is None]
-    if not free:
+    seats = [at for at, seat in enumerate(view.seats) if seat.name is None]
+    if not seats:
         raise NoSeat("join-full")
-    return free[0], view
+    return seats, view
+
+
+def sit_at_one(invitation: Invitation, seats: Sequence[int], name: str) -> SeatHeld:
+    """Take the first of the seats that can be had; raises `Refusal` and `OSError`."""
+    *others, last = seats
+    for seat in others:
+        try:
+            return invitation.sit(seat, name)
+        except Refusal as refused:
+            if refused.code not in ONLY_THIS_SEAT:
+                raise
+    return invitation.sit(last, name)
 
 
 def takes_over_hidden_sheet(view: PublicView) -> bool:
@@ -42,6 +58,6 @@ def sit_down(link: str, name: str) -> tuple[SeatHeld, PublicView]:
     invitation = Invitation.read(link)
     if found := come_back(invitation, [name] if name else []):
         return found
-    seat, _ = open_seat(invitation)
-    held = invitation.sit(seat, name)
+    seats, _ = open_seats(invitation)
+    held = sit_at_one(invitation, seats, name)
     return held, held.look()

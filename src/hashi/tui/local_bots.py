@@ -41,7 +41,7 @@ class LocalBots:
                 # The process wants a real stream for its errors, and a screen may have taken it.
                 with redirect_stderr(sys.__stderr__):
                     self._pool = BotPool(1)
-            except (OSError, NotImplementedError):  # a system that lends no locks for processes
+            except OSError:  # no process can be started
                 raise Refusal("no-bot-now") from None
             self._set_ready(False)
             self._loading = asyncio.create_task(self._pool.warm_up())

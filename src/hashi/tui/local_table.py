@@ -10,12 +10,13 @@ from typing import Self
 from hashi.host.host import AnyTable, Host
 from hashi.host.live_table import LiveTable
 from hashi.table.commands import AnyCommand
-from hashi.table.decide import Holder, pass_time
 from hashi.table.events import AnyEvent
+from hashi.table.holder import Holder
 from hashi.table.news import News
 from hashi.table.opening import TableRequest, seats_here
 from hashi.table.refusal import Refusal
 from hashi.table.table import Table
+from hashi.table.timing import pass_time
 from hashi.table.view import OwnView, PublicView, own_view, public_view
 from hashi.tui.client import NOT_KEPT
 from hashi.tui.game_file import GameFile, name_of_game

@@ -26,12 +26,12 @@ from hashi.tui.threads import in_thread
 from hashi.tui.validation import is_valid
 from hashi.user_files.folders import write
 
-FIRST_WAIT = 0.3
-LONGEST_WAIT = 5.0
-"""Seconds until a connection that was lost is tried again, at first and at last."""
+FIRST_WAIT_SECONDS = 0.3
+LONGEST_WAIT_SECONDS = 5.0
+"""Until a lost connection is tried again, at first and at last."""
 
-LONGEST_MESSAGE = 1_000_000
-"""In bytes: far more than a table ever says at once."""
+LONGEST_MESSAGE_BYTES = 1_000_000
+"""Far more than a table ever says at once."""
 
 SHUT_OUT = 403
 """The status of an answer to whoever has no seat, or none any more."""
@@ -91,7 +91,7 @@ class RemoteTable:
         self.trouble: str | None = "connecting"
         self._seat = seat
         self._patience = patience
-        self._wait = FIRST_WAIT
+        self._wait = FIRST_WAIT_SECONDS
         self._ahead = 0
         self._connection: ClientConnection | None = None
         self._asked = 0
@@ -161,14 +161,14 @@ class RemoteTable:
             if trouble in FAREWELLS.values():
                 return
             await asyncio.sleep(uniform(self._wait / 2, self._wait))
-            self._wait = min(LONGEST_WAIT, 2 * self._wait)
+            self._wait = min(LONGEST_WAIT_SECONDS, 2 * self._wait)
 
     async def _listen(self) -> str:
         """Until the connection ends; the message about that."""
         async with Connection(
             self._seat.socket,
             additional_headers=self._seat.headers,
-            max_size=LONGEST_MESSAGE,
+            max_size=LONGEST_MESSAGE_BYTES,
             close_timeout=self._patience.farewell_seconds,
         ) as connection:
             self._connection = connection
@@ -184,7 +184,7 @@ class RemoteTable:
         is asked until it tells."""
         names = as_file_name([seat.name or "" for seat in self.view.seats])
         file = games_folder() / f"{names} {self._seat.table}.hashi"
-        wait = FIRST_WAIT
+        wait = FIRST_WAIT_SECONDS
         while self.file is None:
             try:
                 if not file.exists():
@@ -194,7 +194,7 @@ class RemoteTable:
                 self.file = file
             except (NoSeat, Refusal, OSError):
                 await asyncio.sleep(uniform(wait / 2, wait))
-                wait = min(LONGEST_WAIT, 2 * wait)
+                wait = min(LONGEST_WAIT_SECONDS, 2 * wait)
         self.on_change()
 
     async def _lose(self, connection: ClientConnection) -> None:
@@ -230,7 +230,7 @@ class RemoteTable:
             self.view, self.own, self.news = before
             raise
         if isinstance(said, View):
-            self._wait = FIRST_WAIT
+            self._wait = FIRST_WAIT_SECONDS
             if self.view.phase is Phase.OVER and self._keeping is None:
                 self._keeping = asyncio.create_task(self._keep_record())
 

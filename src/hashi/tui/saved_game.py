@@ -19,8 +19,7 @@ from hashi.records import (
     parse_card,
 )
 from hashi.rules import ROUNDS, Card, Pen
-from hashi.table.dealer import Dealer
-from hashi.table.decide import HiddenCards
+from hashi.table.dealer import Dealer, HiddenCards
 from hashi.table.events import (
     Began,
     Ended,
@@ -34,8 +33,9 @@ from hashi.table.events import (
 )
 from hashi.table.news import HintTaken
 from hashi.table.opening import TableRequest
-from hashi.table.options import Level, Options, Seat
+from hashi.table.options import Options
 from hashi.table.proof import proof_lines, verify
+from hashi.table.seat import Level, Seat
 from hashi.table.table import CHECKED, FINAL_CHECK, Table
 
 SEATS = "seats"

@@ -21,11 +21,10 @@ from hashi.table.view import PublicView, Reason
 from hashi.tui.validation import is_valid
 from hashi.user_files.folders import data_folder, write
 
-PATIENCE = 10
-"""Seconds for a server to answer."""
+ANSWER_SECONDS = 10
+"""How long a server may take to answer."""
 
-LONGEST_ANSWER = 1_000_000
-"""In bytes."""
+LONGEST_ANSWER_BYTES = 1_000_000
 
 GONE = "play-no-table"
 """The message where a table is not there, or not for us."""
@@ -230,13 +229,13 @@ def _fetch(site: str, path: str, token: str, body: dict[str, Any] | None = None)
     data = None if body is None else msgspec.json.encode(body)
     try:
         opener = build_opener(_StayThere)
-        with opener.open(Request(site + path, data, headers), timeout=PATIENCE) as answer:
-            told: bytes = answer.read(LONGEST_ANSWER + 1)
+        with opener.open(Request(site + path, data, headers), timeout=ANSWER_SECONDS) as answer:
+            told: bytes = answer.read(LONGEST_ANSWER_BYTES + 1)
     except HTTPError as error:
         raise _refused(error) from None
     except (URLError, OSError, ValueError, HTTPException):
         raise NoSeat("play-no-server") from None
-    if len(told) > LONGEST_ANSWER:
+    if len(told) > LONGEST_ANSWER_BYTES:
         raise NoSeat("play-no-server")
     return told
 
@@ -247,7 +246,7 @@ def _refused(error: HTTPError) -> Exception:
     if error.code in REDIRECTIONS:
         return NoSeat("play-elsewhere")
     try:
-        told = _read(Reason, error.read(LONGEST_ANSWER))
+        told = _read(Reason, error.read(LONGEST_ANSWER_BYTES))
         return Refusal(told.code, told.clause, **told.facts)
     except (OSError, HTTPException, msgspec.MsgspecError, RecursionError, TypeError):
         return NoSeat("play-no-server")

@@ -11,8 +11,8 @@ from hashi.records import board_choices, name_of, parse_record
 from hashi.records.files import read_text
 from hashi.records.parser import LONGEST_RECORD
 from hashi.rules import Refused
-from hashi.table.options import Seat
 from hashi.table.proof import Unproved
+from hashi.table.seat import Seat
 from hashi.tui.game_file import games_folder
 from hashi.tui.saved_game import left_at
 from hashi.user_files.claim import is_taken

@@ -23,8 +23,8 @@ from hashi.table.news import (
     SeatChanged,
     StoodIn,
 )
-from hashi.table.options import Seat
 from hashi.table.refusal import Fact, Refusal
+from hashi.table.seat import Seat
 from hashi.table.view import HintView, MistakeView, SeatView
 
 PLAIN = str.maketrans(

@@ -2,12 +2,11 @@
 
 import os
 import stat
-import sys
 from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile, mkstemp
 
-from platformdirs import user_data_path
+from platformdirs import user_cache_path, user_data_path
 
 
 def data_folder() -> Path:
@@ -26,14 +25,8 @@ def cache_folder() -> Path:
     """
     if told := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(told)
-    match sys.platform:
-        case "win32":  # beside the games, which are in the folder `hashi` there
-            local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-            return Path(local) / "hashi" / "Cache"
-        case "darwin":
-            return Path.home() / "Library" / "Caches" / "hashi"
-        case _:
-            return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hashi"
+    # Without an author it is, on Windows, beside the data folder instead of in it.
+    return user_cache_path("hashi", appauthor=False)
 
 
 def write(file: Path, text: str, mode: int | None = None) -> None:

@@ -28,8 +28,8 @@ from hashi.companion import (
     with_check,
 )
 from hashi.companion.call import Text, Texts, Whole
+from hashi.companion.words import doubt_words, missing_words, sheet_words, undone_words
 from hashi.draw.svg import draw_board_svg
-from hashi.i18n.companion import doubt_words, missing_words, sheet_words, undone_words
 from hashi.i18n.sentences import explain_board, explain_fault, explain_unreadable, with_clause
 from hashi.records import (
     Unreadable,

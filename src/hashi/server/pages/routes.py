@@ -47,8 +47,8 @@ KEEP_FOR_A_YEAR = "max-age=31536000, immutable"
 MORE_LETTERS = {"pl": "extended", "el": "greek"}
 """What a language writes with, beside the Latin letters and figures that all need."""
 
-SMALL = 500
-"""In bytes: what is shorter is not compressed."""
+COMPRESSED_BYTES = 500
+"""Shorter bodies are not compressed."""
 
 DRAWING_A_CODE = 5
 """To draw a code for cameras costs as much as so many smaller requests."""
@@ -84,6 +84,14 @@ class PicturedBoard(NamedTuple):
     picture: str
 
 
+class StaticFile(NamedTuple):
+    """The same for all requests while the server runs; `tag` changes with the body."""
+
+    body: bytes
+    kind: str
+    tag: str
+
+
 def page(request: AnyRequest, name: str, **facts: Any) -> Response[bytes]:
     return _page(request, _render(language_for(request), name, **facts))
 
@@ -105,7 +113,7 @@ def _answer(
     request: AnyRequest, body: bytes, kind: str, headers: dict[str, str]
 ) -> Response[bytes]:
     """Compressed, if it is worth it and the browser reads that."""
-    if len(body) >= SMALL and "gzip" in request.headers.get("accept-encoding", ""):
+    if len(body) >= COMPRESSED_BYTES and "gzip" in request.headers.get("accept-encoding", ""):
         headers = {**headers, "Content-Encoding": "gzip"}
         body = _compressed(body)
     return Response(body, media_type=kind, headers=headers)
@@ -187,19 +195,21 @@ def _rules(language: str) -> str:
 
 
 def prepare_pages() -> None:
-    """Draw and compress what takes long before anybody asks for it."""
+    """Draw, read and compress what takes long before anybody asks for it."""
     _pictured_boards()
+    for name in _static_names():
+        _static_file(name)
     for template in _TEMPLATES.list_templates():
         _TEMPLATES.get_template(template)
     for language in languages():
         _compressed(_rules(language).encode())
-        _compressed(texts_module(language).encode())
+        _compressed(_texts_file(language).body)
 
 
 @get("/texts.js", include_in_schema=False)
 async def texts(request: AnyRequest) -> Response[bytes]:
     """What the pages say, in the visitor's language."""
-    return _file(request, texts_module(language_for(request)).encode(), KINDS["js"])
+    return _send(request, _texts_file(language_for(request)))
 
 
 @get("/static/{name:str}", include_in_schema=False)
@@ -207,19 +217,32 @@ async def static(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """One of the files beside this module."""
     if name not in _static_names():
         raise NotFoundException
-    body = sheet_css().encode() if name == "sheet.css" else (STATIC / name).read_bytes()
-    return _file(request, body, KINDS[name.rpartition(".")[2]])
+    return _send(request, _static_file(name))
 
 
-def _file(request: AnyRequest, body: bytes, kind: str) -> Response[bytes]:
+def _send(request: AnyRequest, file: StaticFile) -> Response[bytes]:
     """What a browser keeps, and asks before each use whether it is still the same. Fonts are
     cached for a year, so that text does not jump."""
-    tag = f'"{sha256(body).hexdigest()[:16]}"'
-    caching = KEEP_FOR_A_YEAR if kind == KINDS["woff2"] else ASK_EACH_TIME
-    headers = {**HEADERS, "Cache-Control": caching, "ETag": tag}
-    if tag in request.headers.get("if-none-match", ""):
+    caching = KEEP_FOR_A_YEAR if file.kind == KINDS["woff2"] else ASK_EACH_TIME
+    headers = {**HEADERS, "Cache-Control": caching, "ETag": file.tag}
+    if file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return _answer(request, body, kind, headers)
+    return _answer(request, file.body, file.kind, headers)
+
+
+@cache
+def _texts_file(language: str) -> StaticFile:
+    return _tagged(texts_module(language).encode(), KINDS["js"])
+
+
+@cache
+def _static_file(name: str) -> StaticFile:
+    body = sheet_css().encode() if name == "sheet.css" else (STATIC / name).read_bytes()
+    return _tagged(body, KINDS[name.rpartition(".")[2]])
+
+
+def _tagged(body: bytes, kind: str) -> StaticFile:
+    return StaticFile(body, kind, f'"{sha256(body).hexdigest()[:16]}"')
 
 
 @cache

@@ -256,9 +256,9 @@ export function showJoin(first, ask, sit) {
     make("button", { class: "main" }, say("join-button")),
     problem,
   );
-  /** Show who sits where, and what a newcomer takes over; the answer is the first open seat, or -1. @param {Table} table */
+  /** Show who sits where, and what a newcomer takes over; the answer is the open seats. @param {Table} table */
   const look = (table) => {
-    const open = table.seats.findIndex((seat) => !seat.name);
+    const open = table.seats.flatMap((seat, at) => (seat.name ? [] : [at]));
     const hadFocus = form.contains(document.activeElement);
     list.replaceChildren(
       ...table.seats.map((seat) =>
@@ -269,27 +269,31 @@ export function showJoin(first, ask, sit) {
         ),
       ),
     );
-    form.hidden = open < 0;
+    form.hidden = !open.length;
     sheet.hidden = !joinsHidden(table);
-    title.textContent = say(open < 0 ? "join-full" : "join-title");
+    title.textContent = say(open.length ? "join-title" : "join-full");
     if (form.hidden && hadFocus) focusFirst();
     return open;
   };
   const take = async () => {
     problem.textContent = "";
-    for (const seat of first.seats) {
-      // one may be faster for each of the seats
+    let why = "";
+    const onlyForBots = new Set();
+    for (let tries = first.seats.length; tries > 0; tries--) {
+      let seat = -1;
       try {
-        const open = look(await ask());
-        if (open >= 0) await sit(open, name.value);
+        seat = look(await ask()).find((each) => !onlyForBots.has(each)) ?? -1;
+        if (seat < 0) break;
+        await sit(seat, name.value);
         return;
       } catch (error) {
         const refused = /** @type {import("./words.js").Refusal} */ (error);
-        if (refused.code === "seat-taken" && seat !== first.seats.at(-1)) continue;
-        problem.textContent = reason(refused);
-        return;
+        why = reason(refused);
+        if (refused.code === "given-too-often") onlyForBots.add(seat);
+        else if (refused.code !== "seat-taken") break; // but if one was faster, there may be another seat
       }
     }
+    problem.textContent = why;
   };
   const lookAgain = async () => {
     if (cover().dataset.showing !== "join") return;

@@ -128,7 +128,7 @@
  */
 
 /**
- * `Seat` of `hashi.table.options`.
+ * `Seat` of `hashi.table.seat`.
  * @typedef {object} SeatHolder
  * @property {string|null} [name]
  * @property {"master"|"novice"|"random"|"steady"|null} [bot]

@@ -62,7 +62,7 @@ def _check(table: Table, dealer: Dealer) -> None:
                 raise Damaged("it is no move")
 
 
-class TableJournal:
+class TableStorage:
     """The events of one table in the store, which counts them from 0."""
 
     def __init__(self, store: Store, table_id: str, stored: int) -> None:

@@ -3,15 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hashi.companion import (
-    Call,
-    Check,
-    Checked,
-    Count,
-    Reached,
-    TakenBack,
-    check_against,
-)
+from hashi.companion.call import Call, Checked, Count, Reached, TakenBack, check_against
+from hashi.companion.check import Check
 from hashi.i18n.catalogue import say
 from hashi.i18n.sentences import explain_on_sheet, with_clause
 from hashi.rules import Card, Fault, Goal

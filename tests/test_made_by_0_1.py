@@ -22,7 +22,11 @@ from hashi.user_files.claim import Claim
 
 FOLDER = Path(__file__).parent / "made_by_0_1"
 VIEWS: dict[str, Any] = json.loads((FOLDER / "views.json").read_text(encoding="utf-8"))
+GRANTS = json.loads((FOLDER / "grants.json").read_text(encoding="utf-8"))
 LEFT_GAME = json.loads((FOLDER / "left.json").read_text(encoding="utf-8"))
+
+GO_ON_AT_ONCE = {"the next table"}
+"""A bot at this table was still to move."""
 
 RESUMED_AT = 1_795_000_000_000
 
@@ -63,15 +67,18 @@ async def test_a_server_shows_the_tables_as_before(tmp_path: Path) -> None:
             told = {part: seen[part] for part in ("public", "own", "log")}
             assert is_still_shown(told, shown(table)), name
             live = await lobby.table(seen["table"])
-            assert live.table.id == seen["table"]
+            if name not in GO_ON_AT_ONCE:
+                assert is_still_shown(told, shown(live.table)), name
 
 
 def test_what_tokens_open_is_read_as_before(tmp_path: Path) -> None:
     with closing(sqlite3.connect(shutil.copy(FOLDER / "hashi.db", tmp_path))) as database:
         rows = database.execute("SELECT token_hash, table_id, role, seats, opener FROM grants")
-        grants = [Grant.of_row(*row) for row in rows]
-    assert {grant.role for grant in grants} == {"seat", "invitation", "spectator"}
-    assert any(grant.seats and grant.opener for grant in grants)
+        grants = {row[0].hex(): Grant.of_row(*row) for row in rows}
+    assert len(grants) == len(GRANTS)
+    for token, *opened in GRANTS:
+        its = grants[token]
+        assert [its.table_id, its.role, list(map(list, its.seats)), its.opener] == opened
 
 
 def test_a_left_game_goes_on_as_before(tmp_path: Path) -> None:

@@ -52,22 +52,32 @@ class MemoryStorage:
         return Table.load(self.events)
 
 
+ANEW, BOTS_LACK = "anew", "bots lack"
+
+
 @dataclass
 class Listeners:
-    """All players are here."""
+    """They note what they hear."""
 
     storage: MemoryStorage
-    heard: list[Sequence[AnyEvent] | None] = field(default_factory=list)
+    present: frozenset[int]
+    heard: list[object] = field(default_factory=list)
 
-    def present_at(self, table: Table) -> frozenset[int]:
-        return frozenset(at for at, seat in enumerate(table.seats) if seat.is_person)
+    def check_seats(self, table: Table) -> None:
+        self.present = frozenset(at for at in self.present if table.seats[at].is_person)
 
-    def hear(self, _: Table, now: int, events: Sequence[AnyEvent] | None) -> None:
+    def hear(self, _: Table, now: int, events: Sequence[AnyEvent]) -> None:
         assert now >= OPENED
-        told = [event for event in events or () if isinstance(event, Stored)]
+        told = [event for event in events if isinstance(event, Stored)]
         stored = self.storage.events
         assert stored[len(stored) - len(told) :] == told, "nobody hears of what is not stored"
         self.heard.append(events)
+
+    def hear_anew(self, _: Table, __: int) -> None:
+        self.heard.append(ANEW)
+
+    def hear_of_lacking_bots(self) -> None:
+        self.heard.append(BOTS_LACK)
 
 
 class TestBots:
@@ -114,19 +124,27 @@ class Hosting:
         bots: TestBots | None = None,
         options: Options = USUAL,
         cards: str = "",
+        most_hints: int | None = None,
     ) -> None:
         self.now = OPENED
         self.bots = bots or TestBots()
         self.failures: list[BaseException] = []
+        self.expected_failures: list[BaseException] = []
         dealer: Stacked = stacked(cards)
         options = msgspec.structs.replace(options, board=BOARD)
         events = open_table(TableRequest(places, options), "table", "ab" * 32, OPENED)
         self.storage = MemoryStorage([*events])
-        self.audience = Listeners(self.storage)
-        self.host = Host(self._find, self.bots, lambda: self.now, self.failures.append)
-        self.live = LiveTable(
-            Table.load(events), dealer, self.storage, self.audience, lambda: self.now
+        table = Table.load(events)
+        persons = (at for at, seat in enumerate(table.seats) if seat.is_person)
+        self.audience = Listeners(self.storage, frozenset(persons))
+        self.host = Host(
+            self._find,
+            self.bots,
+            lambda: self.now,
+            self.failures.append,
+            most_hints=most_hints,
         )
+        self.live = LiveTable(table, dealer, self.storage, self.audience, lambda: self.now)
         self.live.note_who_is_here()
         self.audience.heard.clear()
         self.players = Players(*range(len(places)))
@@ -157,6 +175,7 @@ class Hosting:
         """Until no task goes on, but for bots without an answer."""
         for _ in range(50):
             await asyncio.sleep(0)
+        assert self.failures == self.expected_failures
 
     async def close(self) -> None:
         await self.host.scheduler.close()

@@ -5,15 +5,14 @@ import random
 
 import msgspec
 import pytest
-from host.hosting import FREE, QUICK, USUAL, Hosting, TestBots
+from host.hosting import ANEW, BOTS_LACK, FREE, QUICK, USUAL, Hosting, TestBots
 from server.stores import in_loop
 from tables import ANN, BEN, STEADY, some_turn
 
 from hashi.host.bots import FALLBACK
-from hashi.host.live_table import MOST_HINTS_PER_ROUND
 from hashi.host.scheduler import RETRY_MS
 from hashi.rules import Pen
-from hashi.table.commands import Done, Draft, Fix, Hint, TakeBack
+from hashi.table.commands import Done, Draft, Fix, Give, Hint, TakeBack
 from hashi.table.events import Moved
 from hashi.table.options import Options
 from hashi.table.refusal import Refusal
@@ -85,7 +84,7 @@ async def test_what_was_stored_although_it_seemed_to_fail_is_told_before_anythin
     hosting.storage.fails = False
     hosting.audience.heard.clear()
     assert await hosting.ask(Done(0, 0, "a1=3")) == "already-done"
-    assert hosting.audience.heard == [None]
+    assert hosting.audience.heard == [ANEW]
     assert hosting.table.hands == ("a1=3", None)
     assert hosting.table.drafts[1] == ("a1=4",), "drafts are nowhere else"
 
@@ -143,11 +142,11 @@ async def test_a_bot_moves_for_its_seat_and_thinks_for_whoever_acted_first() -> 
 @in_loop
 async def test_where_a_bot_cannot_move_another_one_does(answer: str | Exception) -> None:
     hosting = Hosting(ANN, STEADY, bots=TestBots(answer, "c4=3"))
+    hosting.expected_failures = [answer] if isinstance(answer, ValueError) else []
     hosting.host.look_after(hosting.live)
     await hosting.settle()
     assert [bot for bot, _ in hosting.bots.asked] == ["steady", FALLBACK]
     assert hosting.table.hands == (None, "c4=3")
-    assert hosting.failures == ([answer] if isinstance(answer, ValueError) else [])
 
 
 @in_loop
@@ -157,11 +156,11 @@ async def test_where_no_bot_can_move_the_table_says_so_and_asks_again() -> None:
     hosting.host.look_after(hosting.live)
     await hosting.settle()
     assert hosting.live.lacks_bots
-    assert hosting.audience.heard == [()]
+    assert hosting.audience.heard == [BOTS_LACK]
     await hosting.wait(RETRY_MS - 1)
     assert len(hosting.bots.asked) == 2
     await hosting.wait(1)
-    assert (hosting.live.lacks_bots, hosting.audience.heard[-1]) == (False, ())
+    assert (hosting.live.lacks_bots, hosting.audience.heard[-1]) == (False, BOTS_LACK)
     assert hosting.table.hands == (None, "c4=3")
 
 
@@ -189,13 +188,14 @@ async def with_a_mistake(options: Options = FREE) -> Hosting:
 @in_loop
 async def test_a_hint_for_a_sheet_that_was_put_right_meanwhile_is_not_given() -> None:
     hosting = await with_a_mistake()
+    hosting.bots.answers = ["- -"]
+    hosting.bots.may_answer.clear()
     asked = asyncio.create_task(hosting.ask(Hint(0, 2, 1)))
     await hosting.settle()
     assert await hosting.ask(Fix(0, 1, "d2 d2=e2 c2-d2")) == "ok"
-    asked.cancel()
-    hosting.bots.answers = ["- -"]
-    assert await hosting.ask(Hint(0, 2, 1)) == "ok"
-    assert [hint.move for hint in hosting.table.hints] == ["- -"]
+    hosting.bots.may_answer.set()
+    assert await asked == "no-bot-now"
+    assert hosting.table.hints == ()
 
 
 @in_loop
@@ -226,16 +226,36 @@ async def test_a_hint_that_makes_no_sense_is_refused() -> None:
     assert await hosting.ask(Hint(0, 0, 1)) == "no-bot-now"
 
 
+@pytest.mark.parametrize("most", [2, None])
 @in_loop
-async def test_so_many_hints_are_thought_of_for_a_player_in_one_round() -> None:
-    hosting = Hosting(ANN, BEN, options=QUICK, bots=TestBots(*["c4=3"] * 20))
-    turn = hosting.live.turn_of(0)
-    for _ in range(MOST_HINTS_PER_ROUND):
-        hosting.live.check_hint(turn)
-        hosting.live.note_hint(turn)
-    assert await hosting.ask(Hint(0, 0, 1)) == "no-more-hints"
-    assert await hosting.ask(Hint(1, 0, 1)) == "ok"
-    assert len(hosting.bots.asked) == 1
+async def test_so_many_hints_are_thought_of_for_a_player_in_one_round(most: int | None) -> None:
+    """Of hints that are not given, each is thought of anew."""
+    hosting = Hosting(ANN, BEN, bots=TestBots(*["nonsense"] * 9), most_hints=most)
+    told = [await hosting.ask(Hint(0, 0, 1)) for _ in range(4)]
+    assert told == ["no-bot-now"] * (most or 4) + ["no-more-hints"] * (4 - (most or 4))
+    assert await hosting.ask(Hint(1, 0, 1)) == "no-bot-now"
+    assert len(hosting.bots.asked) == (most or 4) + 1
+
+
+@in_loop
+async def test_players_who_leave_while_events_are_stored_are_gone_afterwards() -> None:
+    hosting = Hosting(ANN, BEN, options=QUICK)
+    hosting.storage.go_on.clear()
+    asked = asyncio.create_task(hosting.ask(Done(0, 0, "a1=3")))
+    await hosting.settle()
+    hosting.audience.present = frozenset({0})
+    hosting.live.note_who_is_here()
+    hosting.storage.go_on.set()
+    assert await asked == "ok"
+    assert hosting.table.here == {0}
+    assert hosting.table.hands == ("a1=3", None)
+
+
+@in_loop
+async def test_a_player_who_loses_the_seat_is_no_longer_here() -> None:
+    hosting = Hosting(ANN, BEN)
+    assert await hosting.ask(Give(0, 1, "random")) == "ok"
+    assert hosting.table.here == {0}
 
 
 @in_loop

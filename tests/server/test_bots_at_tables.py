@@ -42,8 +42,8 @@ from hashi.bot_pool.processes import NICENESS, Processes
 from hashi.bots import AS_USUAL, Budget
 from hashi.bots.bot import Bot
 from hashi.bots.master import OPENING_EFFORT
-from hashi.host.live_table import MOST_HINTS_PER_ROUND
 from hashi.rules import Flag, Mode, View
+from hashi.server.rate_limits import MOST_HINTS_PER_ROUND
 from hashi.table.commands import Done, Hint
 from hashi.table.opening import Place, TableRequest
 from hashi.table.options import Options
@@ -491,8 +491,8 @@ def test_a_hint_for_the_first_entry_takes_no_longer_than_others(
 async def test_everybody_is_told_when_the_bots_are_ready(tmp_path: Path) -> None:
     bot_pool = UnreadyBots()
     async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
-        wish = TableRequest((Place("Aki"), Place(bot="novice")), QUICK)
-        aki = await Device.connect(lobby, (await lobby.open(wish))[0])
+        request = TableRequest((Place("Aki"), Place(bot="novice")), QUICK)
+        aki = await Device.connect(lobby, (await lobby.open(request))[0])
         assert aki.bots_ready is False
         assert await aki.ask(Done(0, 0, simple_choice(view_before()))) == "ok"
         assert (aki.bots_ready, aki.view["seats"][1]["done"]) == (False, False)
@@ -510,16 +510,16 @@ async def test_everybody_is_told_when_the_bots_are_ready(tmp_path: Path) -> None
         aki.hear()
         assert aki.bots_ready is True
 
-        later = await Device.connect(lobby, (await lobby.open(wish))[0])
+        later = await Device.connect(lobby, (await lobby.open(request))[0])
         assert later.bots_ready is True
     bot_pool.close()
 
 
 @in_loop
 async def test_a_table_that_is_loaded_later_knows_that_bots_are_ready(tmp_path: Path) -> None:
-    wish = TableRequest((Place("Aki"),), Options(mode=Mode.SOLO))
+    request = TableRequest((Place("Aki"),), Options(mode=Mode.SOLO))
     async with lobby_in(tmp_path) as lobby:
-        ticket, _ = await lobby.open(wish)
+        ticket, _ = await lobby.open(request)
     bot_pool = UnreadyBots()
     async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
         aki = await Device.connect(lobby, ticket)

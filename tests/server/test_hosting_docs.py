@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 from hashi.bot_pool.pool import MOST_HINTS, MOST_HINTS_IN_ALL, MOVES_BEFORE_A_HINT
 from hashi.cli import hashi
-from hashi.host.live_table import MOST_HINTS_PER_ROUND
 from hashi.server import registry, websocket
 from hashi.server.admission import MOST_WAITING
 from hashi.server.background_jobs import MOST_JOBS, MOST_JOBS_IN_ALL, JobPace
@@ -16,7 +15,7 @@ from hashi.server.http_connection import REQUEST_SECONDS, STALLED_SECONDS
 from hashi.server.open_files import KEPT_BACK
 from hashi.server.pages.companion import CHECKING_A_SHEET
 from hashi.server.pages.routes import DRAWING_A_CODE
-from hashi.server.rate_limits import OpenSockets, Pace
+from hashi.server.rate_limits import MOST_HINTS_PER_ROUND, OpenSockets, Pace
 from hashi.server.settings import (
     AGAIN_PER_HOUR,
     PRINTS_PER_HOUR,

@@ -142,6 +142,24 @@ async def changed(table: LocalTable, is_so: Callable[[], bool]) -> None:
     table.on_change = before
 
 
+def test_a_closed_table_leaves_nothing_running(
+    table: LocalTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Slow(Bots):
+        async def move(self, *_: object) -> str:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    async def play() -> None:
+        think_with(monkeypatch, Slow())
+        table.start()
+        await changed(table, lambda: not table.bots_ready)
+        await table.close()
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(play())
+
+
 def test_a_hint_for_a_sheet_that_was_put_right_meanwhile_is_not_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

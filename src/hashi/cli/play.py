@@ -10,7 +10,7 @@ import click
 from click.core import ParameterSource
 
 from hashi.cli.full_screen import check_terminal, is_plain, run, usual_theme
-from hashi.cli.game_file import claimed, resume, resume_file
+from hashi.cli.resume import claimed, resume, resume_file
 from hashi.cli.speech import language, say
 from hashi.i18n.sentences import explain_board, listed, printable
 from hashi.records import board_choices, board_names, format_board

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 Clock = Callable[[], int]
-"""Milliseconds since 1970, or since whenever for a monotonic clock."""
+"""Milliseconds: since 1970 for a wall clock, since an unknown moment for a monotonic clock."""
 
 
 def wall_clock() -> int:
@@ -12,7 +12,7 @@ def wall_clock() -> int:
 
 
 def monotonic_clock() -> int:
-    """Whatever anybody sets the wall clock to, this one goes on."""
+    """Goes on evenly, also when somebody sets the wall clock."""
     return time.monotonic_ns() // 1_000_000
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from hashi.bot_pool.fair_queue import Asker
 from hashi.host.bots import FALLBACK, Bots
 from hashi.host.clock import Clock
-from hashi.host.live_table import Append, LiveTable, Turn
+from hashi.host.live_table import Append, BotTurn, LiveTable
 from hashi.host.scheduler import Scheduler
 from hashi.records import Unreadable
 from hashi.rules import Refused
@@ -41,7 +41,7 @@ class Player(Protocol):
 
 
 class Host:
-    """Whatever changes a table goes through here, under the table's lock."""
+    """All that is stored of a table is decided here, one change at a time."""
 
     def __init__(
         self,
@@ -49,23 +49,28 @@ class Host:
         bots: Bots,
         clock: Clock,
         report: Callable[[BaseException], None],
+        *,
+        most_hints: int | None = None,
     ) -> None:
         """`find` gets a table by its id when its alarm goes off; it may raise `Refusal`. `report`
-        is told of failures that nobody waits for."""
+        gets errors that nobody waits for; if it raises them, the task ends there. `most_hints` is
+        how many hints bots think of for one player in one round, more than one only after the
+        player put a mistake right."""
         self._find = find
         self._bots = bots
         self._report = report
+        self._most_hints = most_hints
         self.scheduler = Scheduler(clock, self.wake, report)
 
     @asynccontextmanager
-    async def turn(self, live: AnyTable) -> AsyncIterator[None]:
+    async def exclusive(self, live: AnyTable) -> AsyncIterator[None]:
         """One change after the other, each to the table as it is stored."""
         async with live.lock:
             await self.refresh(live)
             yield
 
     async def refresh(self, live: AnyTable) -> None:
-        """Take the table as it is stored, within a turn, if the one in memory may be another."""
+        """Take the table as it is stored if the one in memory may be another."""
         if (stored := await live.storage.refresh()) is not None:
             live.reload(stored)
             self.look_after(live)
@@ -73,7 +78,7 @@ class Host:
     async def commit(
         self, live: AnyTable, events: Sequence[AnyEvent], append: Append | None = None
     ) -> None:
-        """Store, apply and tell, within a turn; then see what the table waits for."""
+        """Store, apply and tell, while no one else changes the table; then look after it."""
         await live.commit(events, append)
         self.look_after(live)
 
@@ -82,7 +87,7 @@ class Host:
         if isinstance(command, Hint):
             await self._give_hint(live, player, command)
             return
-        async with self.turn(live):
+        async with self.exclusive(live):
             events = decide(live.table, player.holder, command, live.now, live.dealer)
             await self.commit(live, events)
         live.visitor = live.visitor or player.visitor
@@ -93,11 +98,12 @@ class Host:
         if had:
             move = had.move
         else:
-            turn = live.turn_of(command.seat)
-            live.check_hint(turn)
+            turn = live.bot_turn(command.seat)
+            if self._most_hints is not None and live.hints_thought(turn) >= self._most_hints:
+                raise Refusal("no-more-hints")
             move = await self._bots.hint(live.seed, view, Asker(player.visitor, live.table.id))
             live.note_hint(turn)
-        async with self.turn(live):
+        async with self.exclusive(live):
             try:
                 events = hinted(live.table, player.holder, command, view, move, live.now)
             except Unreadable:
@@ -108,14 +114,14 @@ class Host:
 
     def look_after(self, live: AnyTable) -> None:
         """Set the alarm for what is due next, and let bots move whose turn it is."""
-        table, now, alarms = live.table, live.now, self.scheduler.alarms
-        if alarms.is_resting(table.id):
+        table, now = live.table, live.now
+        if self.scheduler.alarms.is_resting(table.id):
             return
         alarm = next_alarm(table, now)
         if alarm is not None:
-            alarms.set(alarm - live.lead, table.id)
+            self.scheduler.set_alarm(alarm - live.lead, table.id)
         for seat, bot in bots_wanted(table, now):
-            turn = live.turn_of(seat)
+            turn = live.bot_turn(seat)
             if turn not in live.thinking:
                 live.thinking.add(turn)
                 self.scheduler.start(self._let_bot_move(live, turn, bot))
@@ -123,7 +129,7 @@ class Host:
     async def wake(self, table_id: str) -> None:
         try:
             live = await self._find(table_id)
-            async with self.turn(live):
+            async with self.exclusive(live):
                 # While this waited for its turn, another alarm of this table may have failed.
                 if not self.scheduler.alarms.is_resting(table_id):
                     await self.commit(live, pass_time(live.table, live.now, live.dealer))
@@ -131,7 +137,7 @@ class Host:
             if refusal.code == NOT_STORED:
                 self.scheduler.retry(table_id)
 
-    async def _let_bot_move(self, live: AnyTable, turn: Turn, bot: Level) -> None:
+    async def _let_bot_move(self, live: AnyTable, turn: BotTurn, bot: Level) -> None:
         """The bot moves or, if it cannot, another one; else both try again later."""
         try:
             is_done = await self._try_to_move(live, turn, bot)
@@ -140,7 +146,7 @@ class Host:
         if not is_done:
             self.scheduler.retry(live.table.id)
 
-    async def _try_to_move(self, live: AnyTable, turn: Turn, bot: Level) -> bool:
+    async def _try_to_move(self, live: AnyTable, turn: BotTurn, bot: Level) -> bool:
         for player in (bot, FALLBACK):
             try:
                 await self._move(live, turn, player)
@@ -150,6 +156,7 @@ class Host:
                     return False
                 LOG.error("%s could not move: %s", player, why)
             except Exception as error:  # whatever a bot does, the table goes on
+                LOG.error("%s could not move: %s", player, type(error).__name__)
                 self._report(error)
             else:
                 _note_bots(live, are_lacking=False)
@@ -157,14 +164,14 @@ class Host:
         _note_bots(live, are_lacking=True)
         return False
 
-    async def _move(self, live: AnyTable, turn: Turn, bot: Level) -> None:
+    async def _move(self, live: AnyTable, turn: BotTurn, bot: Level) -> None:
         """For the sheet as it is: the bot thinks again if that was put right meanwhile."""
         seat, round, _ = turn
-        while turn == live.turn_of(seat) and seat in live.table.waits_for:
+        while turn == live.bot_turn(seat) and seat in live.table.waits_for:
             view = live.table.knowledge(seat)
             move = await self._bots.move(bot, live.seed, view, live.asker)
-            async with self.turn(live):
-                if turn == live.turn_of(seat) and view.sheet == live.table.knowledge(seat).sheet:
+            async with self.exclusive(live):
+                if turn == live.bot_turn(seat) and view.sheet == live.table.knowledge(seat).sheet:
                     events = stand_in(live.table, seat, round, move, bot, live.now, live.dealer)
                     await self.commit(live, events)
                     return
@@ -173,4 +180,4 @@ class Host:
 def _note_bots(live: AnyTable, *, are_lacking: bool) -> None:
     if live.lacks_bots != are_lacking:
         live.lacks_bots = are_lacking
-        live.audience.hear(live.table, live.now, ())
+        live.audience.hear_of_lacking_bots()

@@ -13,23 +13,17 @@ from hashi.bot_pool.fair_queue import Asker
 from hashi.host.clock import Clock
 from hashi.table.dealer import HiddenCards
 from hashi.table.events import AnyEvent, Came, Seated, Stored, Went
-from hashi.table.refusal import Refusal
 from hashi.table.table import Table
 
-MOST_HINTS_PER_ROUND = 8
-"""Hints that bots think of for one player in one round: more than one only after the sheet was put
-right."""
-
-
 Append = Callable[[Sequence[Stored], Table], Awaitable[None]]
-"""Stores the next events, which leave the table like this; raises `Refusal` on failure."""
+"""`Storage.append`, or a way to store something else together with the events."""
 
 
 class Storage(Protocol):
     """Where one table is stored."""
 
     async def append(self, events: Sequence[Stored], after: Table) -> None:
-        """See `Append`."""
+        """Store the next events, which leave the table like this; raises `Refusal` on failure."""
 
     async def refresh(self) -> Table | None:
         """The table as it is stored, if a failure left that in doubt; None if there is no doubt."""
@@ -38,15 +32,24 @@ class Storage(Protocol):
 class Audience(Protocol):
     """Everybody who sees one table."""
 
-    def present_at(self, table: Table) -> frozenset[int]:
-        """The seats whose players are here now. Players who have lost their seat are not."""
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose players are here now."""
 
-    def hear(self, table: Table, now: int, events: Sequence[AnyEvent] | None) -> None:
-        """These events left the table like this; None: it was loaded again, and may differ in
-        anything; no events: something beside the table changed, such as whether bots are ready."""
+    def check_seats(self, table: Table) -> None:
+        """A seat has changed hands: players who have lost theirs are no longer present."""
+
+    def hear(self, table: Table, now: int, events: Sequence[AnyEvent]) -> None:
+        """These events left the table like this."""
+
+    def hear_anew(self, table: Table, now: int) -> None:
+        """The table was loaded again, and may differ in anything."""
+
+    def hear_of_lacking_bots(self) -> None:
+        """The bots whose turn it is cannot move, or can move again."""
 
 
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """Whom a bot moves for, and when. `given` tells one holder of the seat from the next."""
 
     seat: int
@@ -84,12 +87,12 @@ class LiveTable(Generic[StorageT, AudienceT]):
         """Of the bots at this table; the cards do not depend on it."""
         self.visitor = ""
         """Who opened the table or, after the host has loaded it, was the first to act there."""
-        self.thinking: set[Turn] = set()
+        self.thinking: set[BotTurn] = set()
         """The turns that bots are thinking about."""
         self.lacks_bots = False
         """Whether the last bot that was to move here could not, nor its substitute."""
         self._clock = clock
-        self._hints_thought = Counter[Turn]()
+        self._hints_thought = Counter[BotTurn]()
         """For this round."""
 
     @property
@@ -102,15 +105,14 @@ class LiveTable(Generic[StorageT, AudienceT]):
         """For whom bots think here."""
         return Asker(self.visitor, self.table.id)
 
-    def turn_of(self, seat: int) -> Turn:
-        return Turn(seat, self.table.round, self.table.seats[seat].given)
+    def bot_turn(self, seat: int) -> BotTurn:
+        return BotTurn(seat, self.table.round, self.table.seats[seat].given)
 
-    def check_hint(self, turn: Turn) -> None:
-        """Refuse a hint for a player who had too many in this round."""
-        if self._hints_thought[turn] >= MOST_HINTS_PER_ROUND:
-            raise Refusal("no-more-hints")
+    def hints_thought(self, turn: BotTurn) -> int:
+        """How many hints bots have thought of for that player in this round."""
+        return self._hints_thought[turn]
 
-    def note_hint(self, turn: Turn) -> None:
+    def note_hint(self, turn: BotTurn) -> None:
         """A bot has thought of one. Those of other rounds count no more."""
         thought = self._hints_thought.items()
         self._hints_thought = Counter(
@@ -125,7 +127,7 @@ class LiveTable(Generic[StorageT, AudienceT]):
     async def commit(self, events: Sequence[AnyEvent], append: Append | None = None) -> None:
         """Store the events, apply them, tell the audience: nobody hears of what might get lost.
 
-        `append` may store something else together with the events.
+        `append` takes the place of the storage's own.
         """
         if not events:
             return
@@ -135,6 +137,7 @@ class LiveTable(Generic[StorageT, AudienceT]):
         # Someone may have come or gone while the events were being stored.
         self.table = msgspec.structs.replace(after, here=self.table.here)
         if any(isinstance(event, Seated) for event in events):
+            self.audience.check_seats(self.table)
             self.note_who_is_here()
         self.audience.hear(self.table, self.now, events)
 
@@ -146,12 +149,13 @@ class LiveTable(Generic[StorageT, AudienceT]):
                 table = table.with_draft(seat, marks, old.drafted_at[seat])
         self.table = msgspec.structs.replace(table, here=old.here)
         if self.table != old:
+            self.audience.check_seats(self.table)
             self.note_who_is_here()
-            self.audience.hear(self.table, self.now, None)
+            self.audience.hear_anew(self.table, self.now)
 
     def note_who_is_here(self, coming: frozenset[int] = frozenset()) -> None:
         """Note who came and went; the seats of someone `coming` count already."""
-        here = coming | self.audience.present_at(self.table)
+        here = coming | self.audience.present
         events: list[AnyEvent] = [Came(self.now, seat) for seat in here - self.table.here]
         events += [Went(self.now, seat) for seat in self.table.here - here]
         if events:

@@ -28,11 +28,21 @@ class Scheduler:
         self._report = report
         self.alarms = Alarms()
         self.tasks: set[asyncio.Task[None]] = set()
+        self._has_alarms = asyncio.Event()
 
     async def run(self) -> None:
+        """Until it is cancelled; without an alarm it sleeps."""
         while True:
+            await self._has_alarms.wait()
             await asyncio.sleep(TICK_SECONDS)
             self.tick()
+            if not self.alarms:
+                self._has_alarms.clear()
+
+    def set_alarm(self, at: int, table_id: str) -> None:
+        """Wake the table then, or earlier if an earlier alarm is set."""
+        self.alarms.set(at, table_id)
+        self._has_alarms.set()
 
     def tick(self) -> None:
         """Wake the tables that are due."""
@@ -42,6 +52,7 @@ class Scheduler:
     def retry(self, table_id: str) -> None:
         """Leave the table alone for a moment, then wake it."""
         self.alarms.rest(self._clock() + RETRY_MS, table_id)
+        self._has_alarms.set()
 
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

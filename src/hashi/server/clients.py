@@ -48,24 +48,32 @@ class Clients:
         self._connected.discard(client)
         self.left_at = self._clock()
 
-    def present_at(self, table: Table) -> frozenset[int]:
-        for client in self._connected:
-            client.keep_seats_at(table)
+    @property
+    def present(self) -> frozenset[int]:
         return frozenset().union(*(client.holder.seats for client in self._connected))
 
-    def hear(self, table: Table, now: int, events: Sequence[AnyEvent] | None) -> None:
-        if events is None:
-            self._note_new_log(table.log)
-        if events is None or not all(isinstance(event, QUIET) for event in events):
-            self._tell(self._connected, table, now)
-        else:
-            self._tell_changes(table, now, events)
+    def check_seats(self, table: Table) -> None:
+        for client in self._connected:
+            client.keep_seats_at(table)
 
-    def _note_new_log(self, log: tuple[News, ...]) -> None:
-        """Send the log again from its beginning if a name was taken out of it."""
-        if log[: len(self._log)] != self._log:
+    def hear(self, table: Table, now: int, events: Sequence[AnyEvent]) -> None:
+        if all(isinstance(event, QUIET) for event in events):
+            self._tell_changes(table, now, events)
+        else:
+            self._tell(self._connected, table, now)
+
+    def hear_anew(self, table: Table, now: int) -> None:
+        """If a name was taken out of the log, it is sent again from its beginning."""
+        if table.log[: len(self._log)] != self._log:
             for client in self._connected:
                 client.heard = 0
+        self._tell(self._connected, table, now)
+
+    def hear_of_lacking_bots(self) -> None:
+        """Clients see that a bot is not done."""
+
+    def hear_that_bots_are_ready(self, table: Table, now: int) -> None:
+        self._tell_seats(table, now)
 
     def _tell(self, clients: Iterable[Client], table: Table, now: int) -> None:
         """The view, and the news since they last heard some: mostly the same for all."""
@@ -90,10 +98,13 @@ class Clients:
             for client in self._connected:
                 if seat in client.holder.seats:
                     client.put(own)
-        if not events or not all(isinstance(event, Drafted) for event in events):
-            seats = encode(Seats(now, seat_views(table), table.settles_at, self._bots.is_ready))
-            for client in self._connected:
-                client.put(seats)
+        if not all(isinstance(event, Drafted) for event in events):
+            self._tell_seats(table, now)
+
+    def _tell_seats(self, table: Table, now: int) -> None:
+        seats = encode(Seats(now, seat_views(table), table.settles_at, self._bots.is_ready))
+        for client in self._connected:
+            client.put(seats)
 
 
 ServedTable = LiveTable[TableStorage, Clients]

@@ -12,6 +12,7 @@ from hashi.host.scheduler import TICK_SECONDS
 from hashi.server.client import Client
 from hashi.server.clients import ServedTable
 from hashi.server.housekeeping import Housekeeping
+from hashi.server.rate_limits import MOST_HINTS_PER_ROUND
 from hashi.server.registry import Registry
 from hashi.server.storage import Grant, Store
 from hashi.server.tokens import grant_for, holder_of, new_token
@@ -51,8 +52,16 @@ class Lobby:
         monotonic_clock: Clock = monotonic_clock,
     ) -> None:
         self.clock = SteadyClock(clock)
-        self.registry = Registry(store, bots, self.clock)
-        self.host = Host(self.registry.table, bots, self.clock, log_unexpected)
+        self.registry = Registry(
+            store, bots, self.clock, on_load=lambda live: self.host.look_after(live)
+        )
+        self.host = Host(
+            self.registry.table,
+            bots,
+            self.clock,
+            log_unexpected,
+            most_hints=MOST_HINTS_PER_ROUND,
+        )
         self.housekeeping = Housekeeping(self.registry, self.host, bots, clock, monotonic_clock)
 
     async def run(self) -> None:
@@ -69,9 +78,7 @@ class Lobby:
 
     async def table(self, table_id: str) -> ServedTable:
         """The table with that id."""
-        live = await self.registry.table(table_id)
-        self.host.look_after(live)
-        return live
+        return await self.registry.table(table_id)
 
     # Opening a table, sitting down, playing again, being forgotten
 
@@ -89,7 +96,7 @@ class Lobby:
     ) -> Ticket:
         """Someone who was invited takes an open seat, beside those that they hold already."""
         token = new_token()
-        async with self.host.turn(live):
+        async with self.host.exclusive(live):
             events = sit(live.table, seat, name, live.now)
             after = live.after(events)
             holder = holder_of(held, after) if held else Holder(frozenset())
@@ -104,7 +111,7 @@ class Lobby:
         The first player who asks opens it, and so does the opener of the old table, however often
         they ask.
         """
-        async with self.host.turn(live):
+        async with self.host.exclusive(live):
             if live.table.next is None:
                 return await self._open_next(live, sorted(holder.seats))
         following = (await self.table(live.table.next)).table
@@ -145,7 +152,7 @@ class Lobby:
 
     async def forget_name(self, live: ServedTable, seat: int, given: int) -> None:
         """Take the name of the seat's holder at that time out of everything that is stored."""
-        async with self.host.turn(live):
+        async with self.host.exclusive(live):
             events = await live.storage.events()
             await live.storage.replace(forgetting(events, seat, given))
             await self.host.refresh(live)

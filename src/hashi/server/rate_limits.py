@@ -7,6 +7,9 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 HOUR_MS = 3_600_000
 
+MOST_HINTS_PER_ROUND = 8
+"""Hints that bots think of for one player in one round."""
+
 MOST_VISITORS = 10_000
 """How many are remembered."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -29,13 +29,17 @@ DRAFT_MS = 3_600_000
 class Registry:
     """Has each table in memory once at most."""
 
-    def __init__(self, store: Store, bots: Bots, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, clock: Clock, on_load: Callable[[ServedTable], None]
+    ) -> None:
+        """`on_load` gets each table that was loaded from the store."""
         self.store = store
         self.tables = WeakValueDictionary[str, ServedTable]()
         """Every table that anything refers to, so that there are never two of one."""
         self.kept: dict[str, ServedTable] = {}
         """The tables that stay for a while even if nothing else refers to them."""
         self._bots = bots
+        self._on_load = on_load
         self.clock = clock
         self._loading: dict[str, asyncio.Task[ServedTable]] = {}
         self._loading_places = asyncio.Semaphore(LOADED_AT_ONCE)
@@ -80,7 +84,9 @@ class Registry:
                     LOG.error("table %s cannot be loaded and is set aside: %s", table_id, reason)
                     await self.store.set_aside(table_id, reason)
                     raise Refusal("table-broken") from None
-        return self.keep(self._live(*loaded))
+        live = self.keep(self._live(*loaded))
+        self._on_load(live)
+        return live
 
     def _live(self, table: Table, dealer: Dealer, stored: int, latest: int) -> ServedTable:
         storage = TableStorage(self.store, table.id, stored)
@@ -113,7 +119,7 @@ class Registry:
 
     def tell_that_bots_are_ready(self) -> None:
         for live in self.tables.values():
-            live.audience.hear(live.table, live.now, ())
+            live.audience.hear_that_bots_are_ready(live.table, live.now)
 
     async def close(self) -> None:
         """Let every client go."""

@@ -1,5 +1,5 @@
 """`hashi play`: the game in a terminal.
 
-The terminal knows no rules. It paints the views of a table at hand, be it in this process or at a
+The terminal knows no rules. It paints the views of a table, in this process or at a
 server, and sends it commands.
 """

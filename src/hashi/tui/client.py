@@ -52,7 +52,7 @@ class TableClient(Protocol):
         """How to come back: what is typed after `hashi play`."""
 
     def start(self) -> None:
-        """See to what happens by itself, from now on."""
+        """Begin: from now on rounds end and bots move."""
 
     async def send(self, command: AnyCommand) -> None:
         """Ask for something; raises `Refusal` where it is not done."""

@@ -36,7 +36,7 @@ class LocalTable:
     """Both the audience of the table and its players, as its host sees them."""
 
     visitor = ""
-    """The host serves nobody else."""
+    """Bots think for this table alone, so nobody needs to be told apart."""
 
     def __init__(self, beginning: Beginning, claim: Claim, bots: LocalBots | None = None) -> None:
         self.on_change: Callable[[], None] = lambda: None
@@ -99,7 +99,7 @@ class LocalTable:
 
     async def hurry(self) -> None:
         live = self._live
-        async with self._host.turn(live):
+        async with self._host.exclusive(live):
             if live.table.settles_at is not None:
                 events = pass_time(live.table, live.table.settles_at, live.dealer)
                 await self._host.commit(live, events)
@@ -111,17 +111,29 @@ class LocalTable:
     async def close(self) -> None:
         if self._running:
             self._running.cancel()
-        await self._host.scheduler.close()
-        self._bots.close()
-        self.game_file.close(self.table)
+        try:
+            await self._host.scheduler.close()
+        finally:
+            self._bots.close()
+            self.game_file.close(self.table)
 
     # The audience, and where its host finds the only table
 
-    def present_at(self, _: Table) -> frozenset[int]:
+    @property
+    def present(self) -> frozenset[int]:
         return self.holder.seats
 
-    def hear(self, table: Table, _: int, __: Sequence[AnyEvent] | None) -> None:
+    def check_seats(self, _: Table) -> None:
+        """Nobody leaves their seat at this keyboard."""
+
+    def hear(self, table: Table, now: int, _: Sequence[AnyEvent]) -> None:
+        self.hear_anew(table, now)
+
+    def hear_anew(self, table: Table, _: int) -> None:
         self._show(table)
+        self.on_change()
+
+    def hear_of_lacking_bots(self) -> None:
         self.on_change()
 
     def _show(self, table: Table) -> None:
@@ -133,5 +145,5 @@ class LocalTable:
 
 
 def _fail(error: BaseException) -> None:
-    """Raise it where the event loop hears of it."""
+    """Let the task fail, so that the event loop hears of the error."""
     raise error

@@ -151,7 +151,7 @@ class Writer:
                 return self._reference(cls)
             case inspect.RawType():  # `View.table`, encoded once for all who see the table
                 return self._reference(PublicView)
-        raise NotImplementedError(type_)
+        raise NotImplementedError(f"no JavaScript type is known for {type_}")
 
     def _reference(self, cls: type) -> str:
         home = self._homes[cls]

@@ -260,25 +260,19 @@ async def test_a_bot_thinks_of_so_many_hints_for_one_player_in_a_round(tmp_path:
     bot_pool.close()
 
 
+@pytest.mark.parametrize(
+    ("bots", "code"), [(BusyBots, "no-bot-now"), (UnreadyBots, "bots-getting-ready")]
+)
 @in_loop
-async def test_waiting_for_bots_that_have_no_time_uses_up_no_hints(tmp_path: Path) -> None:
-    bot_pool = BusyBots()
+async def test_waiting_for_bots_uses_up_no_hints(
+    tmp_path: Path, bots: Callable[[], BotPool], code: str
+) -> None:
+    bot_pool = bots()
     async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
         ticket, _ = await lobby.open(TableRequest((Place("Aki"), Place("Ben")), QUICK))
         aki = await Device.connect(lobby, ticket)
         for _ in range(2 * MOST_HINTS_PER_ROUND):
-            assert await aki.ask(Hint(0, 0, 1)) == "no-bot-now"
-    bot_pool.close()
-
-
-@in_loop
-async def test_waiting_for_bots_to_get_ready_uses_up_no_hints(tmp_path: Path) -> None:
-    bot_pool = UnreadyBots()
-    async with lobby_in(tmp_path, bot_pool=bot_pool) as lobby:
-        ticket, _ = await lobby.open(TableRequest((Place("Aki"), Place("Ben")), QUICK))
-        aki = await Device.connect(lobby, ticket)
-        for _ in range(2 * MOST_HINTS_PER_ROUND):
-            assert await aki.ask(Hint(0, 0, 1)) == "bots-getting-ready"
+            assert await aki.ask(Hint(0, 0, 1)) == code
     bot_pool.close()
 
 
@@ -435,7 +429,7 @@ async def test_bots_move_after_one_process_alone_has_got_ready() -> None:
 class Threads(Processes):
     """Work is done in the test's process."""
 
-    async def run(  # type: ignore[override]
+    async def run(  # type: ignore[override]  # of any work
         self, work: Callable[..., Any], *arguments: Any
     ) -> Any:
         return await asyncio.to_thread(work, *arguments)

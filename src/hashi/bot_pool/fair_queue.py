@@ -1,6 +1,8 @@
 """Who is next: visitors take turns, and so do the tables of each visitor."""
 
+import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 _Item = TypeVar("_Item")
@@ -43,3 +45,27 @@ class FairQueue(Generic[_Item]):
         if tables:
             self._visitors[visitor] = tables
         return item
+
+
+class FairTurns(FairQueue[asyncio.Future[None]]):
+    """Tasks that wait for their turn."""
+
+    async def wait(self, asker: Asker, pass_on: Callable[[], None]) -> None:
+        """Until it is this task's turn. A task that is cancelled at that moment calls `pass_on`."""
+        turn = asyncio.get_running_loop().create_future()
+        self.put(asker, turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                pass_on()
+            raise
+
+    def give(self) -> bool:
+        """Give the next task its turn; False if none waits."""
+        while self:
+            turn = self.take()
+            if not turn.cancelled():
+                turn.set_result(None)
+                return True
+        return False

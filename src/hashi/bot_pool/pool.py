@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 
-from hashi.bot_pool.fair_queue import Asker, FairQueue
+from hashi.bot_pool.fair_queue import Asker, FairTurns
 from hashi.bot_pool.processes import Processes, ProcessLost, stand_back
 from hashi.records import DECK, board_file, deck_named
 from hashi.rules import Game, Mode, Pen, Setup, View
@@ -45,8 +45,6 @@ class HintTimes:
 
 USUAL_TIMES = HintTimes()
 
-Queue = FairQueue[asyncio.Future[None]]
-
 
 class BotPool:
     """Some processes that know the bots. Visitors and tables take turns; moves go before hints.
@@ -60,8 +58,8 @@ class BotPool:
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._processes = Processes(self._count, _get_ready)
         self._free = self._count
-        self._hints: Queue = FairQueue()
-        self._moves: Queue = FairQueue()
+        self._hints = FairTurns()
+        self._moves = FairTurns()
         self._moves_in_a_row = 0
         self._hints_asked = Counter[str]()
         self._thoughts: set[asyncio.Task[str]] = set()
@@ -109,19 +107,12 @@ class BotPool:
             if not asked[asker.visitor]:
                 del asked[asker.visitor]
 
-    async def _wait_in(self, queue: Queue, asker: Asker) -> None:
+    async def _wait_in(self, turns: FairTurns, asker: Asker) -> None:
         """Until there is a process that is free."""
         if self._free:
             self._free -= 1
-            return
-        turn = asyncio.get_running_loop().create_future()
-        queue.put(asker, turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():  # it was this one's turn by then
-                self._next()
-            raise
+        else:
+            await turns.wait(asker, self._next)
 
     async def _occupy(self, thought: Coroutine[None, None, str]) -> str:
         """What comes of the thought. Its process is busy until then, whoever still waits for it."""
@@ -139,10 +130,8 @@ class BotPool:
     def _next(self) -> None:
         while self._moves or self._hints:
             is_move = self._is_moves_turn
-            turn = (self._moves if is_move else self._hints).take()
-            if not turn.cancelled():
+            if (self._moves if is_move else self._hints).give():
                 self._moves_in_a_row = self._moves_in_a_row + 1 if is_move else 0
-                turn.set_result(None)
                 return
         self._free += 1
 

@@ -112,5 +112,5 @@ def _translating_click() -> Iterator[None]:
     try:
         yield
     finally:
-        setattr(gettext, "translation", usual_translation)  # noqa: B010
+        setattr(gettext, "translation", usual_translation)  # noqa: B010 - as above
         gettext.textdomain(usual_domain)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, TypeVarTuple
 
-from hashi.bot_pool.fair_queue import Asker, FairQueue
+from hashi.bot_pool.fair_queue import Asker, FairTurns
 from hashi.host.clock import Clock
 from hashi.server.auth import AnyRequest, visitor_of
 from hashi.server.rate_limits import Pace, Paces
@@ -34,7 +34,7 @@ class BackgroundJobs:
         self._clock = clock
         self._carry_out = carry_out
         self._paces = Paces(JobPace)
-        self._waiting = FairQueue[asyncio.Future[None]]()
+        self._waiting = FairTurns()
         self._is_busy = False
 
     async def run(
@@ -62,19 +62,7 @@ class BackgroundJobs:
         waiting = self._waiting
         if waiting.count(visitor) >= MOST_JOBS or len(waiting) >= MOST_JOBS_IN_ALL:
             raise Refusal("too-many-requests")
-        turn = asyncio.get_running_loop().create_future()
-        waiting.put(Asker(visitor, ""), turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():  # it was this one's turn by then
-                self._next()
-            raise
+        await waiting.wait(Asker(visitor, ""), self._next)
 
     def _next(self) -> None:
-        while self._waiting:
-            turn = self._waiting.take()
-            if not turn.cancelled():
-                turn.set_result(None)
-                return
-        self._is_busy = False
+        self._is_busy = self._waiting.give()

@@ -142,11 +142,11 @@ class HttpConnection(H11Protocol):
         self._crowd.note_answering(self)
         self._cancel_deadline()
         super().handle_websocket_upgrade(event)
-        wire = self.transport.get_protocol()
-        assert isinstance(wire, SocketProtocol)
-        wire.gone.add_done_callback(lambda _: self._crowd.leave(self))
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, SocketProtocol)
+        protocol.gone.add_done_callback(lambda _: self._crowd.leave(self))
         # The WebSocket protocol does not answer a request that it cannot read.
-        if not wire.handshake_initiated:
+        if not protocol.handshake_initiated:
             self._refuse()
 
     def handle_events(self) -> None:

@@ -1,11 +1,13 @@
 """Visitors take turns, and so do the tables of each visitor."""
 
+import asyncio
 from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
+from server.stores import in_loop
 
-from hashi.bot_pool.fair_queue import Asker, FairQueue
+from hashi.bot_pool.fair_queue import Asker, FairQueue, FairTurns
 
 ASKERS = st.builds(Asker, st.sampled_from("ABC"), st.sampled_from("123"))
 
@@ -55,3 +57,45 @@ def test_who_comes_later_waits_for_one_turn_of_each_other_visitor() -> None:
     queue = filled([Asker("Mallory", str(table)) for table in range(20)] * 5)
     queue.put(Asker("Ben", "his"), (Asker("Ben", "his"), -1))
     assert [number for _, number in all_of(queue)].index(-1) == 1
+
+
+async def waiting_turns() -> tuple[FairTurns, list[str], list[asyncio.Task[None]]]:
+    """Two tasks that wait, and what is done with turns that are not used."""
+    turns, passed_on = FairTurns(), list[str]()
+    tasks = [
+        asyncio.create_task(turns.wait(Asker(name, ""), lambda: passed_on.append("passed on")))
+        for name in ("Ann", "Ben")
+    ]
+    await asyncio.sleep(0)
+    return turns, passed_on, tasks
+
+
+@in_loop
+async def test_tasks_get_their_turn_one_after_the_other() -> None:
+    turns, passed_on, (ann, ben) = await waiting_turns()
+    assert turns.give()
+    await ann
+    assert not ben.done()
+    assert turns.give()
+    await ben
+    assert not turns.give()
+    assert passed_on == []
+
+
+@in_loop
+async def test_a_task_that_gave_up_gets_no_turn() -> None:
+    turns, passed_on, (ann, ben) = await waiting_turns()
+    ann.cancel()
+    await asyncio.sleep(0)
+    assert turns.give()
+    await ben
+    assert passed_on == []
+
+
+@in_loop
+async def test_a_task_that_gives_up_as_its_turn_comes_passes_it_on() -> None:
+    turns, passed_on, (ann, _) = await waiting_turns()
+    assert turns.give()
+    ann.cancel()
+    await asyncio.sleep(0)
+    assert passed_on == ["passed on"]
